@@ -1,0 +1,1 @@
+"""Callbreak, played with friends on Discord."""

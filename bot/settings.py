@@ -1,0 +1,120 @@
+"""What the environment and the .env file tell the bot."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import quote, unquote
+
+from dotenv import dotenv_values
+
+__all__ = ["DEFAULT_DATABASE_URL", "LOG_LEVELS", "Settings", "SettingsError"]
+
+DEFAULT_DATABASE_URL = "sqlite:///data/callbreak.db"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
+
+_ASYNC = "sqlite+aiosqlite:///"
+_SQLITE = ("sqlite:///", _ASYNC)
+
+
+class SettingsError(ValueError):
+    """Say what is wrong with the settings, one problem a line."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = tuple(problems)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Hold everything that whoever runs the bot can choose.
+
+    Each field is read from the environment variable of the same name in capitals.
+    """
+
+    discord_token: str | None = field(default=None, repr=False)
+    database_url: str = DEFAULT_DATABASE_URL
+    log_level: str = "INFO"
+
+    def __post_init__(self) -> None:
+        problems = [*_database_problems(self.database_url), *_log_level_problems(self.log_level)]
+        if problems:
+            raise SettingsError(problems)
+
+    @classmethod
+    def from_env(cls, mapping: Mapping[str, str] | None = None) -> Settings:
+        """Read the settings from a mapping, or from the environment and the folder's .env file.
+
+        Raises SettingsError with every problem found. A missing token is none: see `require_token`.
+        """
+        env = _environment() if mapping is None else mapping
+        return cls(
+            discord_token=_value(env, "DISCORD_TOKEN"),
+            database_url=_value(env, "DATABASE_URL") or DEFAULT_DATABASE_URL,
+            log_level=(_value(env, "LOG_LEVEL") or "INFO").upper(),
+        )
+
+    @property
+    def database_path(self) -> Path:
+        """Return the database file, relative to the working directory unless the URL says otherwise."""
+        return Path(unquote(_sqlite_path(self.database_url)))
+
+    @property
+    def async_database_url(self) -> str:
+        """Return the URL for SQLAlchemy's asyncio engine."""
+        return _ASYNC + quote(unquote(_sqlite_path(self.database_url)))
+
+    def require_token(self) -> str:
+        """Return the token; raise SettingsError that says how to get one if there is none."""
+        if self.discord_token is None:
+            raise SettingsError([_NO_TOKEN])
+        return self.discord_token
+
+
+_NO_TOKEN = (
+    "DISCORD_TOKEN: missing. Make an application at discord.com/developers/applications, open its Bot page, "
+    "press Reset Token and write the token to the file .env as DISCORD_TOKEN=... "
+    "To play without a Discord account, `make demo` needs none."
+)
+
+
+def _environment() -> dict[str, str]:
+    """Join the .env file of the working directory with the real environment, which wins."""
+    try:
+        # utf-8-sig: Windows editors begin files with a byte order mark.
+        written = dotenv_values(".env", interpolate=False, encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError([f".env: cannot be read ({error}). Save it as UTF-8 text."]) from error
+    return {key: value for key, value in written.items() if value is not None} | dict(os.environ)
+
+
+def _value(env: Mapping[str, str], name: str) -> str | None:
+    """Return a variable without surrounding blanks, or None when nothing is left."""
+    return env.get(name, "").strip() or None
+
+
+def _sqlite_path(url: str) -> str:
+    """Return the path of an SQLite URL in either form, still percent-encoded; nothing when it is neither."""
+    for prefix in _SQLITE:
+        if url.lower().startswith(prefix):
+            return url[len(prefix) :]
+    return ""
+
+
+def _database_problems(url: str) -> list[str]:
+    """Name what is wrong with a database URL, without repeating it: it may hold a password."""
+    advice = f"Write {DEFAULT_DATABASE_URL} or another sqlite:///path, or leave DATABASE_URL empty."
+    path = _sqlite_path(url)
+    if not url.lower().startswith("sqlite"):
+        return [f"DATABASE_URL: only SQLite is supported so far; Postgres support comes later. {advice}"]
+    if not path or path.endswith("/") or path == ":memory:" or "?" in path:
+        return [f"DATABASE_URL: this is not the path of a file, without options, after sqlite:///. {advice}"]
+    return []
+
+
+def _log_level_problems(level: str) -> list[str]:
+    if level in LOG_LEVELS:
+        return []
+    return [f"LOG_LEVEL: {level!r} is not a level. Write one of {', '.join(LOG_LEVELS)}, or leave it empty."]

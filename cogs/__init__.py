@@ -1,0 +1,1 @@
+"""Slash commands and button handlers, one file a topic."""

@@ -1,0 +1,1 @@
+"""Tests of the bot, laid out as the bot is."""
