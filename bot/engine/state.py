@@ -1,0 +1,125 @@
+"""What a match is at a moment: frozen, complete, and never shown to anybody whole (see views)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine.cards import Card
+from bot.engine.rules import Direction, Ruleset
+
+__all__ = ["FULL_HAND", "Deal", "Hands", "Match", "Phase", "Redeal", "Trick", "following_seat", "step"]
+
+Hands = tuple[tuple[Card, ...], ...]
+FULL_HAND = 13
+
+
+class Phase(StrEnum):
+    """What a match waits for."""
+
+    DEALING = "dealing"
+    CALLING = "calling"
+    PLAYING = "playing"
+    OVER = "over"
+    ABANDONED = "abandoned"
+
+
+class Redeal(StrEnum):
+    """Why a deal was thrown in."""
+
+    LOW_CALLS = "low_calls"
+    NO_TRUMP = "no_trump"
+    NO_COURT = "no_court"
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick: its cards from the lead on."""
+
+    lead: int
+    cards: tuple[Card, ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """One deal, running, scored or thrown in. Four-tuples go by seat."""
+
+    dealer: int
+    dealt: Hands
+    """The hands as dealt, in the order dealt."""
+    hands: Hands
+    """What is left of them."""
+    calls: tuple[int | None, ...] = (None, None, None, None)
+    tricks: tuple[Trick, ...] = ()
+    lead: int = 0
+    """Who led the current trick, or is to lead it."""
+    trick: tuple[Card, ...] = ()
+    """The current trick's cards, from the lead on."""
+    won: tuple[int, ...] = (0, 0, 0, 0)
+    extra: bool = False
+    scores: tuple[int, ...] | None = None
+    """Tenths by seat, once scored."""
+    redealt: Redeal | None = None
+
+    @property
+    def plays(self) -> tuple[Card, ...]:
+        """Every card played so far, in order."""
+        return tuple(card for trick in self.tricks for card in trick.cards) + self.trick
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match. ``version`` counts the events that made it."""
+
+    rules: Ruleset
+    first_dealer: int
+    version: int = 1
+    phase: Phase = Phase.DEALING
+    deal: Deal | None = None
+    """The deal that runs, or the last one that ended."""
+    history: tuple[Deal, ...] = ()
+    """Every deal that ended, thrown in ones too."""
+    totals: tuple[int, ...] = (0, 0, 0, 0)
+    """Tenths by seat, counted deals only."""
+    counted: int = 0
+    closing: bool = False
+    """Whether a match without a fixed end stops after the running deal."""
+    tied: tuple[int, ...] = ()
+    """The seats for whom the extra deal is played."""
+    winners: tuple[int, ...] = ()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is to call or play, or None."""
+        deal = self.deal
+        if deal is None:
+            return None
+        if self.phase is Phase.PLAYING:
+            return (deal.lead + len(deal.trick) * step(self.rules)) % 4
+        if self.phase is Phase.CALLING:
+            called = 4 - deal.calls.count(None)
+            return (deal.lead + called * step(self.rules)) % 4
+        return None
+
+    @property
+    def next_dealer(self) -> int:
+        """The seat that deals the next deal; a deal that was thrown in keeps its dealer."""
+        if not self.history:
+            return self.first_dealer
+        last = self.history[-1]
+        return last.dealer if last.redealt else following_seat(self.rules, last.dealer)
+
+    @property
+    def shuffles(self) -> int:
+        """How many times the pack has been shuffled, redeals counted."""
+        running = self.phase in (Phase.CALLING, Phase.PLAYING)
+        return len(self.history) + running
+
+
+def step(rules: Ruleset) -> int:
+    """Return what to add to a seat for the next one to move: seats are numbered clockwise."""
+    return 1 if rules.direction is Direction.CLOCKWISE else -1
+
+
+def following_seat(rules: Ruleset, seat: int) -> int:
+    """Return the seat after *seat* in the table's direction."""
+    return (seat + step(rules)) % 4
