@@ -114,6 +114,15 @@ class Match:
         running = self.phase in (Phase.CALLING, Phase.PLAYING)
         return len(self.history) + running
 
+    @property
+    def move(self) -> int:
+        """A number that grows with every shuffle, call and card: it tells an old button from a live one."""
+        deal = self.deal
+        if deal is None or self.phase not in (Phase.CALLING, Phase.PLAYING):
+            return 100 * self.shuffles
+        called = 4 - deal.calls.count(None)
+        return 100 * self.shuffles + called + 4 * len(deal.tricks) + len(deal.trick)
+
 
 def step(rules: Ruleset) -> int:
     """Return what to add to a seat for the next one to move: seats are numbered clockwise."""

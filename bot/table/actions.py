@@ -1,0 +1,141 @@
+"""What people ask of a table. ``person`` asks; ``word`` is the id of the interaction that asked."""
+
+from dataclasses import dataclass
+
+from bot.engine.cards import Card
+from bot.table.state import Person
+
+__all__ = [
+    "Action",
+    "AddComputer",
+    "Call",
+    "Cancel",
+    "ChooseRules",
+    "End",
+    "Join",
+    "Leave",
+    "NextDeal",
+    "Play",
+    "RemoveComputer",
+    "Start",
+    "TakeBack",
+    "TakeChair",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """Sit down in the lobby."""
+
+    person: Person
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leave the lobby, or hand the chair to the computer."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer:
+    """Seat a computer player (the host's)."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer:
+    """Take a computer player's chair away (the host's)."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseRules:
+    """Choose a preset and the number of deals, None for the preset's own (the host's)."""
+
+    person: Person
+    preset: str
+    deals: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Start the match; computer players fill the empty chairs."""
+
+    person: Person
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Close the lobby (the host's)."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call; ``move`` is the match's move number that the presser saw, None when typed."""
+
+    person: Person
+    call: int
+    move: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card; ``move`` is the match's move number that the presser saw, None when typed."""
+
+    person: Person
+    card: Card
+    move: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """Be ready for the next deal; ``shuffles`` is the count that the presser saw."""
+
+    person: Person
+    shuffles: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Ask to end the match."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Sit down again in the chair one left."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChair:
+    """Replace the computer at ``seat`` from the next deal on."""
+
+    person: Person
+    seat: int
+
+
+Action = (
+    Join
+    | Leave
+    | AddComputer
+    | RemoveComputer
+    | ChooseRules
+    | Start
+    | Cancel
+    | Call
+    | Play
+    | NextDeal
+    | End
+    | TakeBack
+    | TakeChair
+)

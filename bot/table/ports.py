@@ -1,0 +1,87 @@
+"""What a table needs from the rest of the house, as small protocols that tests can stand in for."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.engine.cards import Card
+from bot.engine.messages import Event
+from bot.engine.shuffle import FairShuffle
+from bot.table.results import Result
+from bot.table.state import Table
+
+__all__ = ["Announcer", "Change", "Choice", "Shuffler", "Store", "StoreConflictError"]
+
+
+class StoreConflictError(Exception):
+    """The table's revision in the store is not the expected one: somebody else wrote first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The rules that a server chose last; ``deals`` is None where it left the preset's own."""
+
+    preset: str
+    deals: int | None
+
+
+class Store(Protocol):
+    """Where tables are kept. Every method is one transaction, durable when it returns."""
+
+    async def create(self, table: Table) -> int:
+        """Keep a new table and return its id; ``table.id`` is ignored.
+
+        Raises StoreConflictError when a live table is in that channel already.
+        """
+
+    async def append(
+        self, table: Table, expected: int, events: Sequence[Event], results: Sequence[Result] = ()
+    ) -> None:
+        """Keep *table* and what happened, provided that the stored revision is *expected*.
+
+        *events* continue the table's match log; *table* carries the new revision and the due step.
+        Raises StoreConflictError otherwise, changing nothing.
+        """
+
+    async def load(self, table_id: int) -> Table | None:
+        """Return the table with its match replayed from the log, or None."""
+
+    async def live(self) -> list[Table]:
+        """Return every table that is in its lobby or its match."""
+
+    async def choice(self, guild_id: int) -> Choice | None:
+        """Return the rules that the server chose last."""
+
+    async def remember_choice(self, guild_id: int, choice: Choice) -> None:
+        """Keep the server's choice for its next lobby."""
+
+
+class Shuffler(Protocol):
+    """Chance. The bot's own is the fair shuffle; tests deal what they need."""
+
+    def secret(self) -> bytes:
+        """Return a fresh secret of 32 bytes."""
+
+    def first_dealer(self, shuffle: FairShuffle) -> int:
+        """Return the seat that deals first."""
+
+    def pack(self, shuffle: FairShuffle, number: int) -> tuple[Card, ...]:
+        """Return the pack after the match's *number*-th shuffle, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one commit did to a table."""
+
+    before: Table | None
+    after: Table
+    events: tuple[Event, ...]
+    seat: int | None = None
+    """The seat whose press it was; None for a step that was due."""
+
+
+class Announcer(Protocol):
+    """Who tells people. Called after the commit; must not wait."""
+
+    def announce(self, change: Change) -> None:
+        """Take note of *change* and show it soon."""

@@ -1,0 +1,154 @@
+"""A table at a moment: its chairs, its lobby or its match. Frozen; speaks in ids only."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from enum import StrEnum
+
+from bot.engine.rules import Ruleset
+from bot.engine.shuffle import FairShuffle, commitment
+from bot.engine.state import Match, Phase
+
+__all__ = ["Chair", "Due", "DueKind", "Person", "Stage", "Table"]
+
+
+class Stage(StrEnum):
+    """How far a table has come."""
+
+    LOBBY = "lobby"
+    MATCH = "match"
+    FINISHED = "finished"
+    """The match has a result."""
+    CLOSED = "closed"
+    """The lobby closed or the match was broken off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: the user id, and the name the server shows for it."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat with somebody in it."""
+
+    person: Person | None
+    """Whose chair it is; None for a computer player's."""
+    name: str
+    """What the table shows."""
+    word: str | None = None
+    """The id of the press that brought this chair's entropy (RULES, The fair shuffle, 2)."""
+    starter: bool = True
+    """Whether the chair's owner sat in it before the first deal; only then does the result count."""
+    left: bool = False
+    """Whether its owner left the match, so that the computer plays."""
+    kept: bool = False
+    """Whether it is only kept, in a rematch's lobby, for somebody who has not pressed yet."""
+    successor: Person | None = None
+    """Who takes the chair from the next deal on."""
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer plays this chair now."""
+        return self.person is None or self.left
+
+    @property
+    def player(self) -> Person | None:
+        """The person who plays this chair now, or None."""
+        return None if self.left or self.kept else self.person
+
+
+class DueKind(StrEnum):
+    """What happens by itself when its time comes."""
+
+    CLOSE_LOBBY = "close-lobby"
+    RELEASE_CHAIRS = "release-chairs"
+    NEXT_DEAL = "next-deal"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One step that is due at a time."""
+
+    kind: DueKind
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. ``revision`` counts its commits, so that a second writer is found out."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    preset: str
+    """The name the rules came from, for the label; behaviour reads ``rules``."""
+    rules: Ruleset
+    secret: bytes = field(repr=False)
+    host_id: int
+    chairs: tuple[Chair | None, ...]
+    opened: datetime
+    moved: datetime
+    """When somebody last pressed anything here."""
+    stage: Stage = Stage.LOBBY
+    revision: int = 0
+    match: Match | None = field(default=None, repr=False)
+    ready: frozenset[int] = frozenset()
+    """The seats that pressed *Next deal*."""
+    votes: frozenset[int] = frozenset()
+    """The seats that asked to end the match."""
+    due: Due | None = None
+    people_at_start: int = 0
+
+    @property
+    def commitment(self) -> str:
+        """What seals the deals: SHA-256 of the secret, in hex."""
+        return commitment(self.secret)
+
+    @property
+    def shuffle(self) -> FairShuffle:
+        """The shuffles of this match; every chair has brought its word by then."""
+        a, b, c, d = (chair.word or "" for chair in self.chairs if chair)
+        return FairShuffle(self.secret, (a, b, c, d))
+
+    @property
+    def live(self) -> bool:
+        """Whether anything can still happen here."""
+        return self.stage in (Stage.LOBBY, Stage.MATCH)
+
+    @property
+    def between_deals(self) -> bool:
+        """Whether a deal has been scored and the next one is awaited."""
+        match = self.match
+        return (
+            self.stage is Stage.MATCH
+            and match is not None
+            and match.phase is Phase.DEALING
+            and bool(match.history)
+            and match.history[-1].redealt is None
+        )
+
+    def people(self) -> tuple[int, ...]:
+        """Return the seats that people play now."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair and chair.player)
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Return the seat that *user_id* owns, left or kept ones too, or None."""
+        for seat, chair in enumerate(self.chairs):
+            if chair and chair.person and chair.person.user_id == user_id:
+                return seat
+        return None
+
+    def seated(self, user_id: int) -> int | None:
+        """Return the seat that *user_id* plays now, or None."""
+        seat = self.seat_of(user_id)
+        chair = None if seat is None else self.chairs[seat]
+        return seat if chair and chair.player else None
+
+    def with_chair(self, seat: int, chair: Chair | None) -> "Table":
+        """Return this table with *chair* at *seat*."""
+        chairs = list(self.chairs)
+        chairs[seat] = chair
+        return replace(self, chairs=tuple(chairs))
