@@ -76,8 +76,8 @@ class Change:
     before: Table | None
     after: Table
     events: tuple[Event, ...]
-    seat: int | None = None
-    """The seat whose press it was; None for a step that was due."""
+    actor: int | None = None
+    """The user id of whoever pressed; None for a step that was due."""
 
 
 class Announcer(Protocol):

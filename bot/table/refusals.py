@@ -1,22 +1,22 @@
 """Why a table does not do what it was asked. Codes and facts only; the words live elsewhere.
 
-    Refusal (bot.engine.refusals)
-    ├── ChannelTaken      another table is open in the channel
-    ├── TableGone         no such table, or it is over
-    ├── NotInLobby        the match has started
-    ├── NotInMatch        the match has not started
-    ├── AlreadySeated     the presser has a chair here
-    ├── NotSeated         the presser has no chair here
-    ├── TableFull         four chairs are taken
-    ├── ChairsKept        the free chairs are kept for players of the last match
-    ├── HostOnly          the host's button
-    ├── NoComputer        there is no computer player to remove
-    ├── NotLeft           the presser has not left the match
-    ├── ChairTaken        a person sits there, or will from the next deal on
-    ├── DealRunning       the deal is not over yet
-    ├── StaleMove         the press belongs to an earlier moment
-    ├── WrongRules        no such preset, or a number of deals that cannot be
-    └── Conflict          somebody else wrote first; press again
+Refusal (bot.engine.refusals)
+├── ChannelTaken      another table is open in the channel
+├── TableGone         no such table, or it is over
+├── NotInLobby        the match has started
+├── NotInMatch        the match has not started
+├── AlreadySeated     the presser has a chair here
+├── NotSeated         the presser has no chair here
+├── TableFull         four chairs are taken
+├── ChairsKept        the free chairs are kept for players of the last match
+├── HostOnly          the host's button
+├── NoComputer        there is no computer player to remove
+├── NotLeft           the presser has not left the match
+├── ChairTaken        a person sits there, or will from the next deal on
+├── DealRunning       the deal is not over yet
+├── StaleMove         the press belongs to an earlier moment
+├── WrongRules        no such preset, or a number of deals that cannot be
+└── Conflict          somebody else wrote first; press again
 """
 
 from dataclasses import dataclass
@@ -81,9 +81,10 @@ class AlreadySeated(Refusal):
 
 @dataclass(eq=False)
 class NotSeated(Refusal):
-    """The presser has no chair here."""
+    """The presser has no chair here, or ``left`` it to the computer."""
 
     code = "not-seated"
+    left: bool = False
 
 
 @dataclass(eq=False)

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from bot.engine.rules import Scoring
 from bot.engine.scoring import is_made, places
-from bot.engine.state import Match
 from bot.table.state import Table
 
 __all__ = ["Result", "results_of"]
@@ -32,8 +31,10 @@ class Result:
     """Calls made in counted deals."""
 
 
-def results_of(table: Table, match: Match) -> tuple[Result, ...]:
-    """Return the four results of *match*, which has ended, in seat order."""
+def results_of(table: Table) -> tuple[Result, ...]:
+    """Return the four results of a finished match, in seat order."""
+    match = table.match
+    assert match is not None
     deals = [deal for deal in match.history if deal.scores is not None and not deal.extra]
     place = places(match.totals, match.winners)
     rows = []

@@ -1,0 +1,1 @@
+"""The live table: chairs, turns, due steps. Speaks in ids and engine events, never in Discord objects."""

@@ -1,0 +1,116 @@
+"""What a table does by itself: it deals, moves for the computer's chairs and plays the thirteenth trick."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from bot.engine import seat_view, submit
+from bot.engine.messages import Command, Event, MakeCall, MatchStarted, PlayCard, StartDeal
+from bot.engine.state import Match, Phase
+from bot.players import Player
+from bot.table.ports import Shuffler
+from bot.table.state import Chair, Due, DueKind, Stage, Table
+
+__all__ = ["NEXT_DEAL_AFTER", "House", "Step"]
+
+NEXT_DEAL_AFTER = timedelta(seconds=8)
+_DEALS_IN_ONE_GO = 12
+"""Redeals are rare, but nothing bounds a run of bad luck; the next ones wait for the due step."""
+_BREATHER = timedelta(seconds=1)
+
+Step = tuple[Table, tuple[Event, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The dealer and the computer players' minds."""
+
+    shuffler: Shuffler
+    player: Player
+
+    def begin(self, table: Table) -> Step:
+        """Begin the match of a lobby whose four chairs are filled and have brought their words."""
+        dealer = self.shuffler.first_dealer(table.shuffle)
+        started = Match(table.rules, dealer)
+        return replace(table, stage=Stage.MATCH, match=started), (MatchStarted(table.rules, dealer),)
+
+    def submit(self, table: Table, command: Command) -> Step:
+        """Carry out one command of the match. Raises Refusal."""
+        assert table.match is not None
+        match, events = submit(table.match, command)
+        return replace(table, match=match), events
+
+    def deal(self, table: Table) -> Step:
+        """Deal, after those who take over a chair have sat down."""
+        match = table.match
+        assert match is not None
+        pack = self.shuffler.pack(table.shuffle, match.shuffles + 1)
+        seated = replace(table, chairs=tuple(map(_succeeded, table.chairs)), ready=frozenset())
+        return self.submit(seated, StartDeal(pack))
+
+    def advance(self, table: Table, now: datetime) -> Step:
+        """Do all that nobody has to be waited for; leave the table with its due step."""
+        events: list[Event] = []
+        deals = 0
+        while (move := self._next(table)) is not None:
+            if move is _DEAL:
+                deals += 1
+                if deals > _DEALS_IN_ONE_GO:
+                    return replace(table, due=Due(DueKind.NEXT_DEAL, now + _BREATHER)), tuple(events)
+            table, more = move(self, table)
+            events += more
+        return _with_due(table, now), tuple(events)
+
+    def _next(self, table: Table) -> "_Move | None":
+        match = table.match
+        if table.stage is not Stage.MATCH or match is None:
+            return None
+        if match.phase is Phase.DEALING:
+            waits = table.between_deals and not table.ready >= set(table.people())
+            return None if waits else _DEAL
+        seat = match.turn
+        if seat is None:
+            return None
+        chair = table.chairs[seat]
+        if _last_trick(match) or (chair and chair.by_computer):
+            return _AUTOPLAY
+        return None
+
+    def move_for(self, table: Table) -> Step:
+        """Move for the seat whose turn it is, as the computer would."""
+        match = table.match
+        assert match is not None
+        assert match.turn is not None
+        view = seat_view(match, match.turn)
+        if view.may_call:
+            return self.submit(table, MakeCall(view.seat, self.player.call(view)))
+        card = view.legal[0] if len(view.legal) == 1 else self.player.play(view)
+        return self.submit(table, PlayCard(view.seat, card))
+
+
+_Move = Callable[[House, Table], Step]
+_DEAL: _Move = House.deal
+_AUTOPLAY: _Move = House.move_for
+
+
+def _last_trick(match: Match) -> bool:
+    return match.phase is Phase.PLAYING and match.deal is not None and len(match.deal.tricks) == 12
+
+
+def _succeeded(chair: Chair | None) -> Chair | None:
+    if chair is None or chair.successor is None:
+        return chair
+    return Chair(chair.successor, chair.successor.name, word=chair.word, starter=False)
+
+
+def _with_due(table: Table, now: datetime) -> Table:
+    match = table.match
+    if match and match.phase is Phase.OVER:
+        return replace(table, stage=Stage.FINISHED, due=None)
+    if match and match.phase is Phase.ABANDONED:
+        return replace(table, stage=Stage.CLOSED, due=None)
+    if not table.between_deals:
+        return replace(table, due=None)
+    if table.due and table.due.kind is DueKind.NEXT_DEAL:
+        return table  # the clock runs from the score, not from the latest press
+    return replace(table, due=Due(DueKind.NEXT_DEAL, now + NEXT_DEAL_AFTER))

@@ -1,0 +1,168 @@
+"""What may be done in a lobby. Pure: a table and an action give the next table, or a refusal."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.engine.presets import PRESETS
+from bot.engine.rules import RulesError, Ruleset
+from bot.players import COMPUTER_NAMES
+from bot.table.actions import AddComputer, Cancel, ChooseRules, Join, Leave, RemoveComputer, Start
+from bot.table.refusals import (
+    AlreadySeated,
+    ChairsKept,
+    HostOnly,
+    NoComputer,
+    NotSeated,
+    TableFull,
+    WrongRules,
+)
+from bot.table.state import Chair, Due, DueKind, Person, Stage, Table
+
+__all__ = [
+    "KEEP_CHAIRS",
+    "LOBBY_CLOSES",
+    "add_computer",
+    "cancel",
+    "choose_rules",
+    "fill_chairs",
+    "join",
+    "leave",
+    "lobby_due",
+    "release_kept",
+    "remove_computer",
+    "require_starter",
+    "rules_for",
+]
+
+LOBBY_CLOSES = timedelta(minutes=30)
+KEEP_CHAIRS = timedelta(minutes=2)
+
+
+def rules_for(preset: str, deals: int | None) -> Ruleset:
+    """Return *preset* with *deals* deals, None for its own number. Raises WrongRules."""
+    if preset not in PRESETS:
+        raise WrongRules(f"rules: {', '.join(PRESETS)}")
+    if deals is None:
+        return PRESETS[preset]
+    try:
+        return replace(PRESETS[preset], deals=deals)
+    except RulesError as error:
+        raise WrongRules(str(error)) from None
+
+
+def lobby_due(table: Table, now: datetime) -> Due:
+    """Return what happens to the lobby by itself if nobody presses anything from *now* on."""
+    if any(chair and chair.kept for chair in table.chairs):
+        return Due(DueKind.RELEASE_CHAIRS, table.opened + KEEP_CHAIRS)
+    return Due(DueKind.CLOSE_LOBBY, now + LOBBY_CLOSES)
+
+
+def join(table: Table, action: Join) -> Table:
+    """Seat a person: in the chair kept for them, else in the lowest free one."""
+    person = action.person
+    seat = table.seat_of(person.user_id)
+    if seat is None:
+        seat = _free_seat(table)
+    elif not _chair(table, seat).kept:
+        raise AlreadySeated
+    return table.with_chair(seat, Chair(person, person.name, word=action.word))
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    chair = table.chairs[seat]
+    assert chair is not None
+    return chair
+
+
+def _free_seat(table: Table) -> int:
+    if None in table.chairs:
+        return table.chairs.index(None)
+    kept = tuple(chair.name for chair in table.chairs if chair and chair.kept)
+    raise ChairsKept(kept) if kept else TableFull()
+
+
+def leave(table: Table, action: Leave) -> Table:
+    """Free a chair; the next person in seat order becomes host, and without one the lobby closes."""
+    seat = table.seat_of(action.person.user_id)
+    if seat is None:
+        raise NotSeated
+    left = table.with_chair(seat, None)
+    if action.person.user_id != table.host_id:
+        return left
+    return with_next_host(left, seat) or replace(left, stage=Stage.CLOSED)
+
+
+def with_next_host(table: Table, seat: int) -> Table | None:
+    """Return *table* hosted by the next person after *seat*, or None without one."""
+    for other in ((seat + turn) % 4 for turn in (1, 2, 3)):
+        chair = table.chairs[other]
+        if chair and chair.player:
+            return replace(table, host_id=chair.player.user_id)
+    return None
+
+
+def require_host(table: Table, person: Person) -> None:
+    """Raise HostOnly unless *person* is the host."""
+    if person.user_id != table.host_id:
+        raise HostOnly(table.host_id)
+
+
+def add_computer(table: Table, action: AddComputer) -> Table:
+    """Seat a computer player in the lowest free chair."""
+    require_host(table, action.person)
+    return table.with_chair(_free_seat(table), _computer(table.chairs))
+
+
+def _computer(chairs: Sequence[Chair | None]) -> Chair:
+    taken = {chair.name for chair in chairs if chair}
+    return Chair(None, next(name for name in COMPUTER_NAMES if name not in taken))
+
+
+def remove_computer(table: Table, action: RemoveComputer) -> Table:
+    """Free the chair of the computer player who came last."""
+    require_host(table, action.person)
+    for seat in (3, 2, 1, 0):
+        chair = table.chairs[seat]
+        if chair and chair.person is None:
+            return table.with_chair(seat, None)
+    raise NoComputer
+
+
+def choose_rules(table: Table, action: ChooseRules) -> Table:
+    """Change the rules of the match to come."""
+    require_host(table, action.person)
+    return replace(table, preset=action.preset, rules=rules_for(action.preset, action.deals))
+
+
+def cancel(table: Table, action: Cancel) -> Table:
+    """Close the lobby."""
+    require_host(table, action.person)
+    return replace(table, stage=Stage.CLOSED)
+
+
+def release_kept(table: Table) -> Table:
+    """Free the chairs that were kept for players of the last match."""
+    return replace(table, chairs=tuple(None if chair and chair.kept else chair for chair in table.chairs))
+
+
+def require_starter(table: Table, person: Person) -> None:
+    """Raise unless *person* may start: the host always, anybody seated once four chairs are filled."""
+    if table.seated(person.user_id) is None:
+        raise NotSeated
+    if any(chair is None or chair.kept for chair in table.chairs):
+        require_host(table, person)
+
+
+def fill_chairs(table: Table, action: Start) -> Table:
+    """Return the table with a computer player in every empty chair and a word for every chair.
+
+    The *Start* press is the word of the host and of the computer players (RULES, The fair shuffle, 2).
+    """
+    chairs = list(release_kept(table).chairs)
+    for seat, chair in enumerate(chairs):
+        filled = chair or _computer(chairs)
+        own = filled.word is not None and filled.person and filled.person.user_id != table.host_id
+        chairs[seat] = filled if own else replace(filled, word=action.word)
+    people = sum(chair is not None and chair.person is not None for chair in chairs)
+    return replace(table, chairs=tuple(chairs), people_at_start=people)
