@@ -4,8 +4,6 @@ Ask with :func:`submit`; look through :func:`seat_view` and :func:`public_view`,
 leave for other eyes.
 """
 
-from functools import reduce
-
 from bot.engine.decide import decide
 from bot.engine.evolve import evolve, replay
 from bot.engine.messages import Command, Event
@@ -30,4 +28,6 @@ def submit(match: Match, command: Command) -> tuple[Match, tuple[Event, ...]]:
     Raises Refusal, changing nothing, when the rules are against it.
     """
     events = decide(match, command)
-    return reduce(evolve, events, match), events
+    for event in events:
+        match = evolve(match, event)
+    return match, events

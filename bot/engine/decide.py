@@ -22,7 +22,7 @@ from bot.engine.messages import (
     StartDeal,
     TrickTaken,
 )
-from bot.engine.play import explain, legal_cards, winning_index
+from bot.engine.play import explain, winning_index
 from bot.engine.refusals import CallOutOfRange, CardNotHeld, NotNow, NotYourTurn
 from bot.engine.rules import Ruleset, TieBreak
 from bot.engine.scoring import deal_score, leaders
@@ -31,6 +31,8 @@ from bot.engine.state import Deal, Hands, Match, Phase, Redeal, following_seat, 
 
 __all__ = ["decide"]
 
+_PLAYING = Phase.PLAYING  # looked up once: see play
+_CARDS = frozenset(PACK)
 _RUNNING = (Phase.DEALING, Phase.CALLING, Phase.PLAYING)
 
 
@@ -57,26 +59,24 @@ def _deal_in(match: Match, phase: Phase, seat: int) -> Deal:
     """Return the running deal when *seat* is to move in *phase*."""
     if match.phase is not phase or match.deal is None:
         raise NotNow(match.phase)
-    if (turn := match.turn) != seat:
-        assert turn is not None
-        raise NotYourTurn(turn)
+    if match.turn != seat:
+        assert match.turn is not None
+        raise NotYourTurn(match.turn)
     return match.deal
 
 
 def _play(match: Match, command: PlayCard) -> tuple[Event, ...]:
-    deal, card = _deal_in(match, Phase.PLAYING, command.seat), command.card
-    hand = deal.hands[command.seat]
-    if card not in hand:
-        raise CardNotHeld(card)
-    legal = legal_cards(match.rules, hand, deal.trick, first_trick=not deal.tricks)
-    if card not in legal:
-        raise explain(match.rules, card, legal, deal.trick)
+    deal, card = _deal_in(match, _PLAYING, command.seat), command.card
+    if card not in match.legal:
+        if card not in deal.hands[command.seat]:
+            raise CardNotHeld(card)
+        raise explain(match.rules, card, match.legal, deal.trick)
     played = CardPlayed(command.seat, card)
     if len(deal.trick) < 3:
         return (played,)
     cards = (*deal.trick, card)
     winner = (deal.lead + winning_index(match.rules, cards) * step(match.rules)) % 4
-    if len(hand) > 1:
+    if len(deal.hands[command.seat]) > 1:
         return (played, TrickTaken(winner))
     won = tuple(tricks + (seat == winner) for seat, tricks in enumerate(deal.won))
     return (played, TrickTaken(winner), *_score(match, deal, won))
@@ -127,7 +127,7 @@ def _start_deal(match: Match, command: StartDeal) -> tuple[Event, ...]:
     """Deal the pack. Raises ValueError for a pack that is not the 52 cards."""
     if match.phase is not Phase.DEALING:
         raise NotNow(match.phase)
-    if len(command.pack) != len(PACK) or set(command.pack) != set(PACK):
+    if len(command.pack) != len(PACK) or _CARDS.symmetric_difference(command.pack):
         raise ValueError("not a pack of 52 different cards")
     dealer = match.next_dealer
     hands = deal_out(command.pack, following_seat(match.rules, dealer), step(match.rules))

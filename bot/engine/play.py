@@ -14,6 +14,10 @@ from bot.engine.refusals import (
 from bot.engine.refusals import MustBeat as MustBeatRefusal
 from bot.engine.rules import FirstLead, MustBeat, Ruleset, WhenVoid
 
+# Looking a member up costs more than the comparison, and these run for every card of every simulated deal.
+_FREE, _OVERTRUMP, _ANY_TRUMP = WhenVoid.FREE, WhenVoid.OVERTRUMP, WhenVoid.ANY_TRUMP
+_NEVER, _UNTIL_TRUMPED = MustBeat.NEVER, MustBeat.UNTIL_TRUMPED
+
 __all__ = ["best_card", "explain", "legal_cards", "winning_index"]
 
 
@@ -25,6 +29,8 @@ def legal_cards(
     *trick* holds the cards so far, from the lead on; *first_trick* says that it is the deal's first.
     Never empty unless the hand is.
     """
+    if len(hand) == 1:
+        return hand
     if not trick:
         return _leads(rules, hand) if first_trick else hand
     led = trick[0].suit
@@ -43,23 +49,23 @@ def _leads(rules: Ruleset, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 def _following(
     rules: Ruleset, following: tuple[Card, ...], trick: Sequence[Card], led: Suit
 ) -> tuple[Card, ...]:
-    if rules.must_beat is MustBeat.NEVER:
+    if rules.must_beat is _NEVER:
         return following
-    if rules.must_beat is MustBeat.UNTIL_TRUMPED and led is not rules.trump and _best(trick, rules.trump):
+    if led is not rules.trump and rules.must_beat is _UNTIL_TRUMPED and _best(trick, rules.trump):
         return following
-    best = max([card.rank for card in trick if card.suit is led])
-    return tuple([card for card in following if card.rank > best]) or following
+    best = _best(trick, led) or trick[0]
+    return tuple([card for card in following if card.rank > best.rank]) or following
 
 
 def _void(rules: Ruleset, hand: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
-    if rules.when_void is WhenVoid.FREE:
+    if rules.when_void is _FREE:
         return hand
     trumps = tuple([card for card in hand if card.suit is rules.trump])
     best = _best(trick, rules.trump)
     winning = tuple([card for card in trumps if card.rank > best.rank]) if best else trumps
-    if winning or not trumps or rules.when_void is WhenVoid.OVERTRUMP:
+    if winning or not trumps or rules.when_void is _OVERTRUMP:
         return winning or hand
-    if rules.when_void is WhenVoid.ANY_TRUMP:
+    if rules.when_void is _ANY_TRUMP:
         return trumps
     return tuple([card for card in hand if card.suit is not rules.trump]) or hand
 

@@ -1,7 +1,10 @@
-"""What a match is at a moment: frozen, complete, and never shown to anybody whole (see views)."""
+"""What a match is at a moment: frozen, complete, and never shown to anybody whole (see views).
 
-from dataclasses import dataclass
+The states are named tuples because every event makes new ones, and those are the quickest to make.
+"""
+
 from enum import StrEnum
+from typing import NamedTuple
 
 from bot.engine.cards import Card
 from bot.engine.rules import Direction, Ruleset
@@ -30,8 +33,7 @@ class Redeal(StrEnum):
     NO_COURT = "no_court"
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A complete trick: its cards from the lead on."""
 
     lead: int
@@ -39,8 +41,7 @@ class Trick:
     winner: int
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(NamedTuple):
     """One deal, running, scored or thrown in. Four-tuples go by seat."""
 
     dealer: int
@@ -66,8 +67,7 @@ class Deal:
         return tuple(card for trick in self.tricks for card in trick.cards) + self.trick
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """One match. ``version`` counts the events that made it."""
 
     rules: Ruleset
@@ -76,6 +76,10 @@ class Match:
     phase: Phase = Phase.DEALING
     deal: Deal | None = None
     """The deal that runs, or the last one that ended."""
+    turn: int | None = None
+    """The seat that is to call or play, or None."""
+    legal: tuple[Card, ...] = ()
+    """The cards that the seat to play may play; empty when nobody is to play."""
     history: tuple[Deal, ...] = ()
     """Every deal that ended, thrown in ones too."""
     totals: tuple[int, ...] = (0, 0, 0, 0)
@@ -86,19 +90,6 @@ class Match:
     tied: tuple[int, ...] = ()
     """The seats for whom the extra deal is played."""
     winners: tuple[int, ...] = ()
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that is to call or play, or None."""
-        deal = self.deal
-        if deal is None:
-            return None
-        if self.phase is Phase.PLAYING:
-            return (deal.lead + len(deal.trick) * step(self.rules)) % 4
-        if self.phase is Phase.CALLING:
-            called = 4 - deal.calls.count(None)
-            return (deal.lead + called * step(self.rules)) % 4
-        return None
 
     @property
     def next_dealer(self) -> int:
@@ -124,9 +115,12 @@ class Match:
         return 100 * self.shuffles + called + 4 * len(deal.tricks) + len(deal.trick)
 
 
+_CLOCKWISE = Direction.CLOCKWISE  # looking a member up costs more than the comparison
+
+
 def step(rules: Ruleset) -> int:
     """Return what to add to a seat for the next one to move: seats are numbered clockwise."""
-    return 1 if rules.direction is Direction.CLOCKWISE else -1
+    return 1 if rules.direction is _CLOCKWISE else -1
 
 
 def following_seat(rules: Ruleset, seat: int) -> int:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from bot.engine.cards import Card, Suit
-from bot.engine.play import legal_cards
 from bot.engine.rules import Ruleset
 from bot.engine.state import Deal, Match, Phase, Redeal, Trick
 
@@ -109,14 +108,6 @@ def seat_view(match: Match, seat: int) -> SeatView:
         public=public_view(match),
         seat=seat,
         hand=hand,
-        legal=legal_for(match) if mine and match.phase is Phase.PLAYING else (),
+        legal=match.legal if mine else (),
         may_call=mine and match.phase is Phase.CALLING,
     )
-
-
-def legal_for(match: Match) -> tuple[Card, ...]:
-    """Return the cards that the seat to play may play; empty when nobody is to play."""
-    deal, seat = match.deal, match.turn
-    if deal is None or seat is None or match.phase is not Phase.PLAYING:
-        return ()
-    return legal_cards(match.rules, deal.hands[seat], deal.trick, first_trick=not deal.tricks)
