@@ -1,0 +1,114 @@
+"""One language's texts, with facts put in."""
+
+import logging
+from collections.abc import Iterable
+from functools import cache
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone
+
+from bot.i18n.catalogue import DEFAULT, bundle, fallbacks
+
+__all__ = ["Texts", "be_strict", "texts_for"]
+
+log = logging.getLogger(__name__)
+Fact = str | int | float
+
+_LISTS = {"en": "en_GB"}  # British: no comma before "and"
+_strict = False
+_told: set[str] = set()
+
+# Languages whose text is written with digits of its own; Fluent formats numbers with ours.
+_DIGITS = {"ne": "०१२३४५६७८९", "bn": "০১২৩৪৫৬৭৮৯"}
+_LATIN = "0123456789"
+_KEPT = "".join(chr(0xE000 + digit) for digit in range(10))
+"""Stand-ins, private in Unicode, for digits that stay as they are: those of cards, mentions and such."""
+
+
+def be_strict(strict: bool = True) -> None:
+    """Let wrong keys and facts raise, as tests want it, instead of being logged."""
+    global _strict
+    _strict = strict
+    _told.clear()
+
+
+class Texts:
+    """Give texts in the first of *languages* that has them."""
+
+    def __init__(self, languages: tuple[str, ...]) -> None:
+        self.language = languages[0]
+        self._list_locale = _LISTS.get(self.language, self.language.replace("-", "_"))
+        self._bundles = [bundle(language) for language in languages]
+        self._digits = [_DIGITS.get(language.split("-")[0]) for language in languages]
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """Return the text *key* with *facts*.
+
+        Numbers are written as the language writes them; None selects the variant ``none``, booleans ``yes``
+        and ``no``; several names become a list; anything else is put in as it prints. Where tests are strict,
+        raises KeyError for an unknown key and ValueError for a missing or wrong fact; elsewhere says so in
+        the log, once a key, and gives the best it can.
+        """
+        for found, digits in zip(self._bundles, self._digits, strict=True):
+            if found.has_message(key):
+                return self._format(found, digits, key, facts)
+        if _strict:
+            raise KeyError(key)
+        _tell(key, "there is no such text")
+        return key
+
+    def digits(self, text: str) -> str:
+        """Return *text*, such as a score, with the language's own digits."""
+        own = self._digits[0]
+        return text.translate(str.maketrans(_LATIN, own)) if own else text
+
+    def _format(self, found: FluentBundle, digits: str | None, key: str, facts: dict[str, object]) -> str:
+        pattern = found.get_message(key).value
+        plain = {name: self._fact(value) for name, value in facts.items()}
+        if digits:
+            plain = {name: _swap(value, _LATIN, _KEPT) for name, value in plain.items()}
+        text, errors = found.format_pattern(pattern, plain) if pattern else (key, [ValueError("no value")])
+        if errors:
+            if _strict:
+                raise ValueError(f"{key}: {'; '.join(map(str, errors))}")
+            _tell(key, errors[0])
+        text = key if isinstance(text, FluentNone) else text
+        return text.translate(str.maketrans(_LATIN + _KEPT, digits + _LATIN)) if digits else text
+
+    def _fact(self, value: object) -> Fact:
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, Iterable) and not isinstance(value, str):
+            return format_list([str(item) for item in value], locale=self._list_locale)
+        return str(value)
+
+
+def _swap(value: Fact, old: str, new: str) -> Fact:
+    return value.translate(str.maketrans(old, new)) if isinstance(value, str) else value
+
+
+def _tell(key: str, problem: object) -> None:
+    if key not in _told:
+        _told.add(key)
+        log.error("Text %r: %s", key, problem)
+
+
+def texts_for(locale: object = None) -> Texts:
+    """Return the texts for *locale* (a code, or discord.py's Locale; None for English).
+
+    A region without a catalogue gets its language, an unknown language English.
+
+    >>> texts_for("en-US").language
+    'en'
+    """
+    return _texts(fallbacks(str(locale or DEFAULT)))
+
+
+@cache
+def _texts(languages: tuple[str, ...]) -> Texts:
+    return Texts(languages)

@@ -1,0 +1,26 @@
+"""Keys that the code puts together at run time: each family's prefix, and every member it must have.
+
+A member that does not appear in the sources as it stands belongs here; a test compares the catalogue with it.
+"""
+
+from collections.abc import Iterator
+
+import bot.table.refusals  # noqa: F401  # so that its refusals are known
+from bot.engine.presets import PRESETS
+from bot.engine.refusals import Refusal
+
+__all__ = ["FAMILIES", "refusals"]
+
+
+def refusals(base: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
+    """Yield every refusal that has a code."""
+    for child in base.__subclasses__():
+        if "code" in vars(child):
+            yield child
+        yield from refusals(child)
+
+
+FAMILIES: dict[str, set[str]] = {
+    "refusal-": {refusal.code for refusal in refusals()},
+    "preset-": set(PRESETS),
+}
