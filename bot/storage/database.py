@@ -1,0 +1,119 @@
+"""The open database: connections, transactions, and what SQLite has to be told."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.settings import Settings
+from bot.storage.errors import StorageError
+from bot.storage.migrate import migrate
+
+__all__ = ["Database"]
+
+_PRAGMAS = (
+    "journal_mode = WAL",
+    # A move counts once it is answered, so it must survive a power cut.
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    # Milliseconds to wait for another process's transaction.
+    "busy_timeout = 5000",
+)
+
+
+class Database:
+    """One database; open it before use and close it afterwards, or use ``async with``."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._path = settings.database_path
+        # Parameters hold cards and secrets, so no error may repeat them.
+        self._engine = create_async_engine(settings.async_database_url, hide_parameters=True)
+        self._writing = asyncio.Lock()
+        event.listen(self._engine.sync_engine, "connect", _prepare)
+        event.listen(self._engine.sync_engine, "begin", _begin)
+        _keep_parameters_out_of_the_log()
+
+    async def open(self, *, create: bool = True) -> None:
+        """Bring the schema up to date; where *create* says so, make the folder and the file first.
+
+        Raises StorageError when that is impossible; the text says why.
+        """
+        try:
+            self._find_file(create=create)
+            async with self.write() as connection:
+                await connection.run_sync(migrate)
+        except StorageError as error:
+            await self.close()
+            raise type(error)(f"The database {self._path} cannot be used: {error}") from error
+
+    async def close(self) -> None:
+        """Close every connection and end its thread."""
+        await self._engine.dispose()
+
+    async def __aenter__(self) -> Self:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that sees the database as it is at its first query."""
+        with _explained():
+            async with self._engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction beside which nobody else writes; it is durable on leaving."""
+        with _explained():
+            # The lock keeps this process's writers from polling for SQLite's.
+            async with self._writing, self._engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+
+    def _find_file(self, *, create: bool) -> None:
+        if not create and not self._path.is_file():
+            raise StorageError("there is no such file.")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(f"its folder cannot be made ({error.strerror}).") from error
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    try:
+        yield
+    except DBAPIError as error:
+        raise StorageError(f"{error.orig}.") from error
+
+
+def _prepare(connection: Any, record: object) -> None:
+    """Set up a new connection; its driver must not begin transactions, as :func:`_begin` does."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin; a writer takes its place at once, since SQLite refuses to make one of a reader later."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _keep_parameters_out_of_the_log() -> None:
+    """Silence the driver's debug lines, which repeat every parameter: cards and secrets."""
+    logging.getLogger("aiosqlite").setLevel(logging.INFO)

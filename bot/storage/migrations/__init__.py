@@ -1,0 +1,1 @@
+"""The database's history: Alembic runs `env` and, in order, whatever `versions` holds."""
