@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from tests.harness.clock import ManualClock
+from bot.table.clock import Clock
 
 __all__ = ["SECRET", "DummyBot", "DummyButton"]
 
@@ -55,7 +55,7 @@ class DummyButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"dum
 class DummyBot(commands.Bot):
     """Count presses in a database, deal a secret, and change its mind by the clock."""
 
-    def __init__(self, path: Path, clock: ManualClock) -> None:
+    def __init__(self, path: Path, clock: Clock) -> None:
         super().__init__(command_prefix=[], intents=discord.Intents(guilds=True), help_command=None)
         self.path, self.clock = path, clock
         self.database: aiosqlite.Connection | None = None
@@ -74,7 +74,7 @@ class DummyBot(commands.Bot):
     def _start(self) -> Callable[..., Any]:
         async def start(interaction: discord.Interaction[Any]) -> None:
             await interaction.response.send_message(
-                view=layout("A table", Deal="deal", Count="count", Wide="wide")
+                view=layout("A table", Deal="deal", Count="count", Wide="wide", Swap="swap")
             )
 
         return start
@@ -112,6 +112,14 @@ class DummyBot(commands.Bot):
         async with self.database.execute("SELECT count(*) FROM presses") as rows:
             (count,) = await rows.fetchone() or (0,)
         await interaction.response.edit_message(view=layout(f"{count} presses", Deal="deal", Count="count"))
+
+    async def on_swap_pressed(self, interaction: discord.Interaction[Any]) -> None:
+        """Put another button where the first one was."""
+        await interaction.response.edit_message(view=layout("Swapped", Count="count", Deal="deal"))
+
+    def say(self, channel_id: int, text: str) -> None:
+        """Say something that nobody asked for."""
+        self._later(self.get_partial_messageable(int(channel_id)).send(view=layout(text)))
 
     async def on_wide_pressed(self, interaction: discord.Interaction[Any]) -> None:
         """Break our own limit of four cards a row."""

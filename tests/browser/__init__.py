@@ -1,0 +1,1 @@
+"""Drive the demo in Chromium as a person would. Not collected by pytest: `python -m tests.browser.play`."""
