@@ -58,8 +58,11 @@ def _facts(event: Event) -> dict[str, Any]:
 
 
 def event_from_json(data: Mapping[str, Any]) -> Event:
-    """Return the event that :func:`event_to_json` wrote. Raises KeyError or ValueError for anything else."""
-    return _READERS[data["type"]](data)
+    """Return the event that :func:`event_to_json` wrote. Raises ValueError for anything of another shape."""
+    try:
+        return _READERS[data["type"]](data)
+    except (AttributeError, KeyError, TypeError) as error:
+        raise ValueError(f"not an event: {error!r}") from error
 
 
 _READERS: dict[str, Callable[[Mapping[str, Any]], Event]] = {

@@ -118,6 +118,8 @@ def _read_shuffle(data: object) -> ShuffleProof:
     except ValueError:
         raise NotARecord("shuffle, secret: not hexadecimal") from None
     a, b, c, d = _list(shuffle["entropy"], "shuffle, entropy", str, length=4)
+    if any("\ud800" <= letter <= "\udfff" for letter in a + b + c + d):
+        raise NotARecord("shuffle, entropy: half a character")  # JSON can spell it, UTF-8 cannot
     return ShuffleProof(commitment.lower(), raw, (a, b, c, d))
 
 
@@ -127,14 +129,14 @@ def _read_deal(data: object, where: str) -> RecordedDeal:
     if not isinstance(extra, bool) or not isinstance(redealt, str | None):
         raise NotARecord(f"{where}: extra is true or absent, redealt is text or absent")
     hands = _list(deal["hands"], f"{where}, hands", str, length=4)
-    played = "plays" in deal or redealt is None
+    told = {key for key in ("plays", "tricks", "scores") if redealt is None or key in deal}
     return RecordedDeal(
         dealer=_seat(deal["dealer"], f"{where}, dealer"),
         hands=tuple(_cards(parse_cards, hand, f"{where}, hands") for hand in hands),
         calls=_list(deal["calls"], f"{where}, calls", int),
-        plays=_plays(deal.get("plays"), where) if played else None,
-        tricks=_list(deal.get("tricks"), f"{where}, tricks", int, length=4) if played else None,
-        scores=_list(deal.get("scores"), f"{where}, scores", int, length=4) if played else None,
+        plays=_plays(deal.get("plays"), where) if "plays" in told else None,
+        tricks=_list(deal.get("tricks"), f"{where}, tricks", int, length=4) if "tricks" in told else None,
+        scores=_list(deal.get("scores"), f"{where}, scores", int, length=4) if "scores" in told else None,
         extra=extra,
         redealt=redealt,
     )

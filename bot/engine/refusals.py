@@ -6,12 +6,12 @@ Refusal
 ├── CallOutOfRange         not one of the calls allowed
 ├── CardNotHeld            the card is not in the hand
 └── IllegalCard            held, but a rule forbids it; ``held`` are the cards it leaves
-├── MustFollow         the led suit is held
-├── MustBeat           a card above the best of the led suit is held
-├── MustTrump          void, and a trump that wins is held
-├── MustTrumpAnyway    void, and even a losing trump has to be played
-├── MustNotUndertrump  a losing trump only when nothing else is held
-└── MustNotLeadTrump   the first trick may not be led with a trump
+    ├── MustFollow         the led suit is held
+    ├── MustBeat           a card above the best of the led suit is held
+    ├── MustTrump          void, and a trump that wins is held
+    ├── MustTrumpAnyway    void, and even a losing trump has to be played
+    ├── MustNotUndertrump  a losing trump only when nothing else is held
+    └── MustNotLeadTrump   the first trick may not be led with a trump
 """
 
 from dataclasses import dataclass, fields

@@ -170,7 +170,7 @@ def rules_from_json(data: object) -> Ruleset:
             raise RulesError(name, "missing")
     for name in data:
         if name not in names:
-            raise RulesError(str(name)[:40], "no such rule")
+            raise RulesError(ascii(name)[:40], "no such rule")
     return Ruleset(**{name: _value(name, data[name]) for name in names})
 
 

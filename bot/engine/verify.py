@@ -102,8 +102,10 @@ def _deal(match: Match, deal: RecordedDeal, number: int, shuffle: FairShuffle | 
     _same(place, "redealt", deal.redealt, redealt)
     if redealt is None:
         match = _plays(match, deal, number)
-    elif deal.plays is not None:
-        raise Fault(place, "plays", "a deal that was thrown in has no plays")
+    else:
+        for key in ("plays", "tricks", "scores"):
+            if getattr(deal, key) is not None:
+                raise Fault(place, key, f"a deal that was thrown in has no {key}")
     return match
 
 
@@ -203,9 +205,12 @@ def _by_seat(number: int, rule: str, told: tuple[int, ...] | None, true: tuple[i
 
 
 def _text(value: object) -> str:
-    if isinstance(value, tuple):
-        return "[" + ", ".join(map(str, value)) + "]"
-    return "none" if value is None else str(value)[:60]
+    """Return *value* on one short line of plain letters, whatever a record may hold."""
+    if value is None:
+        return "none"
+    items = ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+    plain = items.encode("unicode_escape").decode()[:60]
+    return f"[{plain}]" if isinstance(value, tuple) else plain
 
 
 def _result(match: Match, record: Record) -> None:
