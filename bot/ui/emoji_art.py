@@ -16,7 +16,7 @@ __all__ = ["SIZE", "suit_image", "suit_png"]
 SIZE = 128
 """Pixels a side, as Discord wants an emoji."""
 
-_SCALE = 8
+_SCALE = 4
 _RIM = 8.0
 _WHITE, _DARK = "#ffffff", "#1d1f24"
 Point = tuple[float, float]
@@ -69,8 +69,8 @@ def _stem(pen: _Pen, top: float, bottom: float, width: float) -> None:
 
 
 def _spade(pen: _Pen) -> None:
-    pen.area(_lobes(top=96, bottom=11, width=100))
-    _stem(pen, top=70, bottom=116, width=46)
+    pen.area(_lobes(top=95, bottom=12, width=100))
+    _stem(pen, top=70, bottom=115, width=46)
 
 
 def _heart(pen: _Pen) -> None:
@@ -78,7 +78,7 @@ def _heart(pen: _Pen) -> None:
 
 
 def _diamond(pen: _Pen) -> None:
-    corners: list[Point] = [(64, 10), (111, 64), (64, 118), (17, 64)]
+    corners: list[Point] = [(64, 12), (110, 64), (64, 116), (18, 64)]
     pen.area(corners)
 
 
@@ -93,14 +93,14 @@ def _club(pen: _Pen) -> None:
 _SUITS: dict[str, tuple[Callable[[_Pen], None], str, str]] = {
     "spades": (_spade, _WHITE, _DARK),
     "hearts": (_heart, "#e8343c", _WHITE),
-    "diamonds": (_diamond, "#ff9416", _WHITE),
+    "diamonds": (_diamond, "#f07d00", _WHITE),
     "clubs": (_club, "#1fa855", _WHITE),
 }
 """Shape, colour and rim."""
 
 
 def suit_image(name: str, size: int = SIZE) -> Image.Image:
-    """Return the suit *name* (spades, hearts, diamonds, clubs), transparent around it, *size* pixels a side."""
+    """Return the suit *name* (spades, hearts, diamonds or clubs) on nothing, *size* pixels a side."""
     shape, colour, rim = _SUITS[name]
     image = Image.new("RGBA", (SIZE * _SCALE, SIZE * _SCALE), rim)
     body = _Pen(0)

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.i18n.catalogue import sources
 
-__all__ = ["entries", "facts_of", "messages", "samples"]
+__all__ = ["entries", "facts_of", "inner_keys", "messages", "samples"]
 
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -33,10 +33,14 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 @dataclass
 class _Facts(Visitor):
-    """Collect each fact with the variants that are chosen by it."""
+    """Collect each fact with the variants that are chosen by it, and the messages that are put in."""
 
     found: dict[str, set[str]] = field(default_factory=dict)
     numbers: set[str] = field(default_factory=set)
+    inner: set[str] = field(default_factory=set)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # the base class's name
+        self.inner.add(node.id.name)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the base class's name
         self.found.setdefault(node.id.name, set())
@@ -57,26 +61,36 @@ class _Facts(Visitor):
         self.generic_visit(node)
 
 
-def _read(message: ast.Message) -> _Facts:
+def _read(book: dict[str, ast.Message], key: str) -> _Facts:
     facts = _Facts()
-    facts.visit(message)
+    facts.visit(book[key])
+    while facts.inner:
+        facts.visit(book[facts.inner.pop()])
     return facts
 
 
-def facts_of(message: ast.Message) -> dict[str, set[str]]:
-    """Return the facts that *message* names, each with the variants it chooses between."""
-    return _read(message).found
+def inner_keys(book: dict[str, ast.Message]) -> set[str]:
+    """Return the messages that stand inside others."""
+    facts = _Facts()
+    for message in book.values():
+        facts.visit(message)
+    return facts.inner
 
 
-def samples(message: ast.Message) -> Iterator[dict[str, object]]:
-    """Yield facts for *message*, so that every variant is chosen once."""
-    facts = _read(message)
+def facts_of(book: dict[str, ast.Message], key: str) -> dict[str, set[str]]:
+    """Return the facts that a message names, each with the variants it chooses between."""
+    return _read(book, key).found
+
+
+def samples(book: dict[str, ast.Message], key: str) -> Iterator[dict[str, object]]:
+    """Yield facts for a message, so that every variant is chosen once."""
+    facts = _read(book, key)
     values = [_values(name, keys, facts.numbers) for name, keys in facts.found.items()]
     for chosen in product(*values):
         yield dict(zip(facts.found, chosen, strict=True))
 
 
 def _values(name: str, keys: set[str], numbers: set[str]) -> list[object]:
-    if name in numbers or any(key.isdigit() for key in keys) or (keys and keys <= _PLURALS):
-        return [0, 1, 2, 5, 11, 1234]
+    if name in numbers or keys & (_PLURALS - {"other"}) or any(key.isdigit() for key in keys):
+        return [0, 1, 2, 5, 11, 1234, *sorted(keys - _PLURALS)]
     return [*sorted(keys)] or ["something"]
