@@ -1,4 +1,4 @@
-"""What several of these tests need: positions from text, whole matches of random legal play, the stored cases."""
+"""What several of these tests need: positions from text, matches of random legal play, stored cases."""
 
 import json
 from collections.abc import Iterable, Iterator

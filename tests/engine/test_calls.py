@@ -33,11 +33,13 @@ def test_everyone_gets_thirteen_cards_one_at_a_time_from_the_dealers_left() -> N
     deal = dealt(first_dealer=1).deal
     assert deal is not None
     assert [len(hand) for hand in deal.hands] == [13] * 4
-    assert [hand[0] for hand in (deal.hands[2], deal.hands[3], deal.hands[0], deal.hands[1])] == list(PACK[:4])
+    assert [hand[0] for hand in (deal.hands[2], deal.hands[3], deal.hands[0], deal.hands[1])] == list(
+        PACK[:4]
+    )
 
 
 def test_dealing_calling_and_leading_start_at_the_dealers_right_the_other_way_round() -> None:
-    """How to play Callbreak, Variants, Direction; Callbreak Master (Italian and Indonesian), Deal and Play."""
+    """How to play Callbreak, Variants, Direction; Callbreak Master (Italian), Affare."""
     match = dealt(first_dealer=1, direction=ANTICLOCKWISE)
     assert match.deal is not None
     assert match.deal.hands[0][0] is PACK[0]
@@ -69,11 +71,11 @@ def test_who_called_first_leads_and_then_who_won_the_trick() -> None:
 
 
 def test_play_goes_round_in_the_tables_direction() -> None:
-    """How to play Callbreak, Playing a trick, 1: clockwise; the Spanish sheet, Jugadores y Cartas: the other way."""
+    """How to play Callbreak, Playing a trick, 1: clockwise; the Spanish sheet: the other way."""
     for direction, order in ((Direction.CLOCKWISE, [0, 1, 2, 3]), (ANTICLOCKWISE, [2, 1, 0, 3])):
         match = called(dealt(first_dealer=3, direction=direction), 2, 2, 2, 2)
         seats = []
-        for card in "2C 3C 4C 5C".split():
+        for card in ("2C", "3C", "4C", "5C"):
             seats.append(match.turn)
             match = played(match, card)
         assert seats == order

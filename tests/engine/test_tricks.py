@@ -1,5 +1,7 @@
 """What may be led and played, and who takes the trick, rule by rule and value by value."""
 
+from itertools import pairwise
+
 from bot.engine.cards import Suit, parse_cards
 from bot.engine.play import winning_index
 from bot.engine.rules import FirstLead, MustBeat, WhenVoid
@@ -15,8 +17,8 @@ def winner(trick: str, trump: Suit = Suit.SPADES) -> str:
 
 def test_the_ace_is_high_and_the_ten_stands_between_nine_and_jack() -> None:
     """How to play Callbreak, The cards and the deal, 1."""
-    ranked = "2 3 4 5 6 7 8 9 10 J Q K A".split()
-    for low, high in zip(ranked, ranked[1:], strict=False):
+    ranked = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
+    for low, high in pairwise(ranked):
         assert winner(f"{low}H {high}H 2C 2D") == f"{high}H"
 
 
@@ -70,7 +72,7 @@ def test_some_tables_never_make_one_beat() -> None:
 
 
 def test_in_the_older_games_trumps_led_need_not_be_beaten_either() -> None:
-    """Callbreak Master (Italian and Indonesian), Call Bridge and the Spanish sheet: the first note on play."""
+    """Callbreak Master (Italian, Indonesian), Call Bridge, the Spanish sheet: the first note on play."""
     assert legal("KS 9S 4S", "10S", must_beat=NEVER) == "KS 9S 4S"
     assert legal("KC 9C 4C", "10C", must_beat=NEVER, trump=Suit.CLUBS) == "KC 9C 4C"
 
@@ -86,7 +88,7 @@ def test_a_trump_in_the_trick_must_be_overtrumped() -> None:
 
 
 def test_with_only_losing_trumps_anything_goes() -> None:
-    """How to play Callbreak, Playing a trick, rule 5; Callbreak Master (Italian), Play, second note: wasting one."""
+    """How to play Callbreak, Playing a trick, rule 5; Callbreak Master (Italian), Giocare, second note."""
     assert legal("10S 6S 2C AD", "8H JS 9S") == "10S 6S 2C AD"
 
 
@@ -131,7 +133,7 @@ def test_some_tables_keep_trumps_from_the_first_lead() -> None:
 
 
 def test_the_highest_trump_takes_the_trick() -> None:
-    """How to play Callbreak, Playing a trick, 2 and the paragraph after the rules: even the 2 beats an ace."""
+    """How to play Callbreak, Playing a trick, 2 and after the rules: even the 2 beats an ace."""
     assert winner("AD KD 2S QD") == "2S"
     assert winner("AD 3S 2S QD") == "3S"
 
