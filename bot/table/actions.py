@@ -25,10 +25,10 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Sit down in the lobby."""
+    """Sit down in the lobby; a ``word`` of None leaves the chair's to the *Start* press."""
 
     person: Person
-    word: str
+    word: str | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,13 @@ def end(house: House, table: Table, action: End) -> Step:
 
 
 def leave(house: House, table: Table, action: Leave) -> Step:
-    """Hand the chair to the computer; a match without people is broken off."""
+    """Hand the chair to the computer; a match without people is broken off.
+
+    Somebody to whom a chair is only promised gives the promise back.
+    """
+    promised = _promised(table, action.person)
+    if promised is not None:
+        return _with_successor(table, promised, None), ()
     seat = _seat(table, action.person)
     chair = table.chairs[seat]
     assert chair is not None
@@ -94,12 +100,23 @@ def take_back(table: Table, action: TakeBack) -> Table:
 def take_chair(table: Table, action: TakeChair) -> Table:
     """Promise the computer's chair at a seat to a person, from the next deal on."""
     person = action.person
-    promised = any(
-        chair and chair.successor and chair.successor.user_id == person.user_id for chair in table.chairs
-    )
-    if promised or table.seat_of(person.user_id) is not None:
+    if _promised(table, person) is not None or table.seat_of(person.user_id) is not None:
         raise AlreadySeated
     chair = table.chairs[action.seat]
     if chair is None or not chair.by_computer or chair.successor:
         raise ChairTaken
-    return table.with_chair(action.seat, replace(chair, successor=person))
+    return _with_successor(table, action.seat, person)
+
+
+def _promised(table: Table, person: Person) -> int | None:
+    """Return the seat that is promised to *person*, or None."""
+    for seat, chair in enumerate(table.chairs):
+        if chair and chair.successor and chair.successor.user_id == person.user_id:
+            return seat
+    return None
+
+
+def _with_successor(table: Table, seat: int, person: Person | None) -> Table:
+    chair = table.chairs[seat]
+    assert chair is not None
+    return table.with_chair(seat, replace(chair, successor=person))

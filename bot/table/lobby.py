@@ -157,7 +157,8 @@ def require_starter(table: Table, person: Person) -> None:
 def fill_chairs(table: Table, action: Start) -> Table:
     """Return the table with a computer player in every empty chair and a word for every chair.
 
-    The *Start* press is the word of the host and of the computer players (RULES, The fair shuffle, 2).
+    The *Start* press is the word of the host, of the computer players, and of whoever brought none
+    (RULES, The fair shuffle, 2).
     """
     chairs = list(release_kept(table).chairs)
     for seat, chair in enumerate(chairs):

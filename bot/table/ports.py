@@ -1,7 +1,7 @@
 """What a table needs from the rest of the house, as small protocols that tests can stand in for."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.engine.cards import Card
@@ -75,7 +75,7 @@ class Change:
 
     before: Table | None
     after: Table
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = field(repr=False)
     actor: int | None = None
     """The user id of whoever pressed; None for a step that was due."""
 

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 _GRACE = timedelta(seconds=10)
 """After a start, what fell due meanwhile waits this long, so that people find their table first."""
+_APART = timedelta(milliseconds=500)
+"""Those that lapsed while the bot was away go on one after another, not all in one moment."""
 _RETRY = timedelta(seconds=5)
 
 
@@ -42,6 +44,7 @@ class Tables:
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _timers: dict[int, Handle] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _closed: bool = False
 
     async def resume(self) -> list[Table]:
         """Take up every live table of the store, with its due step, and return them."""
@@ -50,10 +53,13 @@ class Tables:
         for table in tables:
             self._live[table.id] = table
             self._arm(table, earliest)
+            if table.due and table.due.at <= earliest:
+                earliest += _APART
         return tables
 
     async def close(self) -> None:
-        """Stop the timers and let the steps that have begun end."""
+        """Stop the timers for good and let the steps that have begun end."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -82,13 +88,17 @@ class Tables:
 
         Raises TableGone, NotSeated, or what open() and act() raise.
         """
+        open_before = frozenset(self._live)
         finished = await self.get(table_id)
         if finished is None or finished.live:
             raise TableGone
-        waiting = self.at(finished.channel_id)
-        if waiting and waiting.stage is Stage.LOBBY and waiting.seat_of(person.user_id) is not None:
-            return await self.act(waiting.id, Join(person, word))
         async with self._lock(finished.channel_id):
+            waiting = self.at(finished.channel_id)
+            if waiting and waiting.stage is Stage.LOBBY and waiting.seat_of(person.user_id) is not None:
+                # A press from before the lobby cannot be a word: it must come after the commitment.
+                return await self._carry_out(
+                    waiting, Join(person, word if waiting.id in open_before else None)
+                )
             self._require_free(finished.channel_id)
             secret, now = self.house.shuffler.secret(), self.clock.now()
             return await self._create(reopen_lobby(finished, person, secret, now), person)
@@ -97,11 +107,14 @@ class Tables:
         """Carry out what a person asks. Raises Refusal, or Conflict when another process wrote first."""
         async with self._lock(self._find(table_id).channel_id):
             table = self._find(table_id)
-            after, events = act(self.house, table, action, self.clock.now())
-            change = await self._commit(table, after, events, action.person.user_id)
-        if isinstance(action, ChooseRules):
-            await self.store.remember_choice(table.guild_id, Choice(action.preset, action.deals))
-        return change
+            change = await self._carry_out(table, action)
+            if isinstance(action, ChooseRules):
+                await self.store.remember_choice(table.guild_id, Choice(action.preset, action.deals))
+            return change
+
+    async def _carry_out(self, table: Table, action: Action) -> Change:
+        after, events = act(self.house, table, action, self.clock.now())
+        return await self._commit(table, after, events, action.person.user_id)
 
     def _find(self, table_id: int) -> Table:
         table = self._live.get(table_id)
@@ -134,7 +147,10 @@ class Tables:
 
     def _speak(self, change: Change) -> Change:
         self._keep(change.after)
-        self.announcer.announce(change)
+        try:
+            self.announcer.announce(change)
+        except Exception:  # it happened, whether or not it could be told
+            log.exception("table %s: a change could not be announced", change.after.id)
         return change
 
     def _keep(self, table: Table) -> None:
@@ -146,13 +162,12 @@ class Tables:
 
     async def _reload(self, table: Table) -> None:
         stored = await self.store.load(table.id)
-        if stored is not None:
-            self._keep(stored)
+        self._keep(stored or replace(table, stage=Stage.CLOSED, due=None))
 
     def _arm(self, table: Table, earliest: datetime | None = None) -> None:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
-        if table.due is not None:
+        if table.due is not None and not self._closed:
             at = max(table.due.at, earliest) if earliest else table.due.at
             self._timers[table.id] = self.clock.call_at(at, lambda: self._wake(table.id))
 
@@ -171,15 +186,18 @@ class Tables:
             return
         async with self._lock(table.channel_id):
             table, now = self._live.get(table_id), self.clock.now()
-            if table is None or table.due is None or table.due.at > now:
+            if table is None or table.due is None:
                 return  # somebody pressed meanwhile
-            after, events = fall_due(self.house, table, now)
+            if table.due.at > now:
+                self._arm(table)  # or the timer was early: the loop's clock is not the wall's
+                return
             try:
+                after, events = fall_due(self.house, table, now)
                 await self._commit(table, after, events, None)
             except Conflict:
                 log.warning("table %s: another process made the step that was due", table_id)
             except Exception:
-                log.exception("table %s: the step that was due could not be saved; trying again", table_id)
+                log.exception("table %s: the step that was due failed; trying again", table_id)
                 self._arm(table, now + _RETRY)
 
     def _lock(self, channel_id: int) -> asyncio.Lock:
