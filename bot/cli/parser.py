@@ -1,0 +1,119 @@
+"""Read the command line and do what it says."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+__all__ = ["main", "make_parser"]
+
+_VERIFY_CODES = """\
+exit codes:
+  0   every record is correct, proven or not
+  1   a record has a fault; the first one is named
+  2   a file is no record or cannot be read
+The highest code of all files is given.
+"""
+_EXPORT_CODES = """\
+exit codes:
+  0   the record is written
+  1   there is no such match, it has no result, or the database or the file cannot be used
+  78  a setting is wrong
+Hands and the secret of a match that is still being played are never given.
+"""
+_RUN_CODES = """\
+exit codes:
+  0   stopped by Ctrl-C or SIGTERM
+  1   Discord could not be reached, or the database cannot be used
+  78  a setting is missing or wrong, or Discord does not accept the token
+"""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command that *arguments* name, the program's own by default; return the exit code."""
+    _print_anything()
+    options = make_parser().parse_args(arguments)
+    try:
+        code = _command(options)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read the output has gone, as with `| head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+def _command(options: argparse.Namespace) -> int:
+    """Import what the command needs and no more: verifying a record needs no Discord."""
+    match options.command:
+        case "demo":
+            from bot.cli.demo import demo
+
+            return demo(options.port)
+        case "verify":
+            from bot.cli.verify import verify
+
+            return verify(options.files)
+        case "export":
+            from bot.cli.export import export
+
+            return export(options.match, options.out)
+        case _:
+            from bot.cli.run import run
+
+            return run()
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        usage="python -m bot [-h] [COMMAND] ...",
+        description="Callbreak, played with friends on Discord. Without a command, the bot runs.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", prog=parser.prog)
+    _add(commands, "run", "run the bot on Discord", _RUN_CODES)
+    demo = _add(commands, "demo", "play in the browser, without a Discord account", "")
+    demo.add_argument("--port", type=_port, help="the port to serve on (default: the first free one)")
+    verify = _add(commands, "verify", "check records of matches", _VERIFY_CODES)
+    verify.add_argument("files", nargs="+", metavar="FILE", help="a record, or - for standard input")
+    export = _add(commands, "export", "write the record of a finished match", _EXPORT_CODES)
+    export.add_argument("match", type=_number, metavar="MATCH", help="the number of its table")
+    export.add_argument(
+        "--out", type=Path, metavar="FILE", help="where to write it (default: standard output)"
+    )
+    return parser
+
+
+def _add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, what: str, epilog: str
+) -> argparse.ArgumentParser:
+    return commands.add_parser(
+        name,
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}.",
+        epilog=epilog,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def _port(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 65535:
+        return int(text[:9])
+    raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+
+
+def _number(text: str) -> int:
+    plain = text.removeprefix("#")
+    if plain.isascii() and plain.isdigit() and len(plain) <= 18 and int(plain) > 0:
+        return int(plain)
+    raise argparse.ArgumentTypeError("a match is named by the number of its table, such as 12")
+
+
+def _print_anything() -> None:
+    """Let no character of a file or its name be too much for the terminal."""
+    for stream in (sys.stdout, sys.stderr):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="backslashreplace")

@@ -1,0 +1,109 @@
+"""``python -m bot run``: run the bot on Discord until it is told to stop."""
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable
+
+import aiohttp
+import discord
+
+from bot.cli.exits import Exit
+from bot.settings import Settings, SettingsError
+from bot.storage import StorageError
+
+__all__ = ["run"]
+
+_AUTHENTICATION_FAILED = 4004
+"""The code with which Discord's gateway closes on a token that has been reset."""
+
+_BAD_TOKEN = (
+    "DISCORD_TOKEN: Discord does not accept this token. Copy the whole token again, or press Reset Token "
+    "on the Bot page of your application at discord.com/developers/applications and write the new one "
+    "to the file .env."
+)
+_UNREACHABLE = (
+    aiohttp.ClientError,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+    ConnectionError,
+    TimeoutError,
+)
+MakeClient = Callable[[Settings], discord.Client]
+
+
+class _BadTokenError(Exception):
+    """Discord does not accept the token."""
+
+
+def run(make_client: MakeClient | None = None) -> Exit:
+    """Run the bot, the real one unless *make_client* gives another; return the exit code."""
+    try:
+        settings = Settings.from_env()
+        token = _usable(settings.require_token())
+        _set_up_logging(settings.log_level)
+        asyncio.run(_serve(make_client or _real_client(), settings, token))
+    except SettingsError as error:
+        return _explain(error, Exit.WRONG_SETTINGS)
+    except _BadTokenError:
+        return _explain(_BAD_TOKEN, Exit.WRONG_SETTINGS)
+    except StorageError as error:
+        return _explain(error, Exit.FAILED)
+    except _UNREACHABLE as error:
+        return _explain(f"Discord cannot be reached: {error}", Exit.FAILED)
+    except KeyboardInterrupt:  # where the event loop cannot handle signals
+        pass
+    return Exit.FINE
+
+
+def _real_client() -> MakeClient:
+    from bot.app import create_bot
+
+    return create_bot
+
+
+def _usable(token: str) -> str:
+    """Return *token* if it can be sent at all: blanks and other scripts cannot."""
+    if not token.isascii() or not token.isprintable() or " " in token:
+        raise _BadTokenError
+    return token
+
+
+def _explain(problem: object, code: Exit) -> Exit:
+    print(problem, file=sys.stderr)
+    return code
+
+
+def _set_up_logging(level: str) -> None:
+    number = logging.getLevelNamesMapping()[level]
+    discord.utils.setup_logging(level=number, root=True)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot is not there to speak
+    # Its debug lines repeat whole messages: everybody's cards.
+    logging.getLogger("discord").setLevel(max(number, logging.INFO))
+
+
+async def _serve(make_client: MakeClient, settings: Settings, token: str) -> None:
+    """Run a client until it fails or the process is told to end, and close it either way."""
+    async with make_client(settings) as client:
+        running = asyncio.create_task(client.start(token))
+        _cancel_on_signal(running)
+        try:
+            await running
+        except discord.LoginFailure:
+            raise _BadTokenError from None
+        except discord.ConnectionClosed as error:
+            if error.code == _AUTHENTICATION_FAILED:
+                raise _BadTokenError from None
+            raise
+        except asyncio.CancelledError:
+            logging.getLogger(__name__).info("Stopping")
+
+
+def _cancel_on_signal(task: "asyncio.Task[None]") -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, task.cancel)
+        except (NotImplementedError, RuntimeError):  # Windows, or not the main thread
+            return
