@@ -36,4 +36,4 @@ USUAL = 2.5
 """A usual call."""
 
 SPREAD = 0.95
-"""Standard deviation of the tricks won about those expected."""
+"""Standard deviation of the tricks won about those expected; the best of a few in trial."""
