@@ -1,0 +1,104 @@
+"""The one place that builds the parts and joins them."""
+
+import logging
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.client import CallbreakClient
+from bot.ladder import Ladder, MembersUnknownError
+from bot.players import HeuristicPlayer
+from bot.settings import Settings
+from bot.storage import Database, SqlMessageBook, SqlResults, SqlStore
+from bot.table.autoplay import House
+from bot.table.clock import Clock, SystemClock
+from bot.table.ports import Shuffler, Store
+from bot.table.service import Tables
+from bot.table.shuffler import FairShuffler
+from bot.table.state import Table
+from bot.ui.announcer import ScreenAnnouncer
+from bot.ui.desk import Desk
+from bot.ui.emoji import upload_missing
+from bot.ui.sender import Sender
+from bot.ui.words import ClientWords
+
+__all__ = ["create_bot"]
+
+log = logging.getLogger(__name__)
+
+
+def create_bot(
+    settings: Settings,
+    *,
+    clock: Clock | None = None,
+    shuffler: Shuffler | None = None,
+    store: Store | None = None,
+) -> discord.Client:
+    """Return the bot, not started; its ``close()`` releases everything.
+
+    *store* keeps the tables in place of the database that *settings* name. Time, chance and storage are
+    the machine's own unless they are given.
+    """
+    client = CallbreakClient()
+    database = Database(settings)
+    clock = clock or SystemClock()
+    words = ClientWords(client)
+    announcer = ScreenAnnouncer(Sender(client), clock, SqlMessageBook(database), words)
+    house = House(shuffler or FairShuffler(), HeuristicPlayer())
+    tables = Tables(store or SqlStore(database), clock, house, announcer)
+    client.desk = Desk(tables, announcer, words, clock)
+    client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)
+    client.parts = _Parts(client, database, tables, announcer, words)
+    return client
+
+
+@dataclass(slots=True)
+class _Parts:
+    """Starts and stops what ``create_bot`` has joined, in order."""
+
+    client: CallbreakClient
+    database: Database
+    tables: Tables
+    announcer: ScreenAnnouncer
+    words: ClientWords
+    resumed: list[Table] = field(default_factory=list)
+
+    async def start(self) -> None:
+        """Open the database, take up the tables and have the emoji ready. Raises StorageError."""
+        await self.database.open()
+        self.words.know(emoji=await upload_missing(self.client))
+        self.resumed = await self.tables.resume()
+        log.info("%s tables go on", len(self.resumed))
+
+    async def commands_known(self, group_id: int) -> None:
+        """Make the mentions of commands clickable."""
+        self.words.know(command_id=group_id)
+
+    async def connected(self) -> None:
+        """Show the tables that go on."""
+        await self.announcer.restore(self.resumed)
+
+    async def close(self) -> None:
+        """Let what has begun end, then close the database."""
+        await self.tables.close()
+        await self.announcer.close()
+        await self.database.close()
+
+
+class GuildMembers:
+    """Asks Discord who still belongs to a server."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def still_here(self, guild_id: int, ids: Collection[int]) -> set[int]:
+        """Return those of *ids* who are members. Raises MembersUnknownError when Discord does not say."""
+        guild = self._client.get_guild(guild_id)
+        if guild is None:
+            raise MembersUnknownError
+        try:
+            found = await guild.query_members(user_ids=list(ids), limit=len(ids), cache=False)
+        except (TimeoutError, discord.ClientException) as error:
+            raise MembersUnknownError from error
+        return {member.id for member in found}

@@ -1,0 +1,114 @@
+"""The Discord client: starts, loads the cogs by name, syncs commands, closes everything. No game logic."""
+
+import logging
+import pkgutil
+from importlib import import_module
+from typing import Any, ClassVar, Protocol
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n import texts_for
+from bot.ui.press import answer_error
+
+__all__ = ["CallbreakClient", "Parts", "Topic"]
+
+log = logging.getLogger(__name__)
+
+GROUP = "callbreak"
+
+
+class Parts(Protocol):
+    """What the client runs; built by ``bot.app``."""
+
+    async def start(self) -> None:
+        """Get ready, logged in but not connected yet. Raises StorageError."""
+
+    async def commands_known(self, group_id: int) -> None:
+        """Take note of the id of ``/callbreak``."""
+
+    async def connected(self) -> None:
+        """Go on with the tables; called once, when the servers are known."""
+
+    async def close(self) -> None:
+        """Release everything."""
+
+
+class Tree(app_commands.CommandTree["CallbreakClient"]):
+    """Commands whose every failure is answered."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person who typed it."""
+        await answer_error(interaction, error)
+
+
+class CallbreakClient(commands.Bot):
+    """The bot on Discord. ``desk`` takes presses, ``ladder`` the questions about standings."""
+
+    desk: Any
+    ladder: Any
+
+    def __init__(self) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            tree_cls=Tree,
+        )
+        description = texts_for(None).text("command-callbreak")
+        self.callbreak = app_commands.Group(name=GROUP, description=description, guild_only=True)
+        self.tree.add_command(self.callbreak)
+        self.parts: Parts | None = None
+        self._greeted = False
+
+    async def setup_hook(self) -> None:
+        """Start the parts, load the cogs, and let Discord know the commands."""
+        assert self.parts is not None
+        await self.parts.start()
+        await self._load_cogs()
+        synced = await self.tree.sync()
+        for command in synced:
+            if command.name == GROUP:
+                await self.parts.commands_known(command.id)
+
+    async def _load_cogs(self) -> None:
+        package = import_module("cogs")
+        for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda module: module.name):
+            await self.load_extension(f"cogs.{module.name}")
+
+    async def on_ready(self) -> None:
+        """Go on with the tables, the first time that the servers are known."""
+        if not self._greeted and self.parts is not None:
+            self._greeted = True
+            log.info("Ready in %s servers", len(self.guilds))
+            await self.parts.connected()
+
+    async def close(self) -> None:
+        """Disconnect and release everything; safe to call twice and before a start."""
+        await super().close()
+        if self.parts is not None:
+            parts, self.parts = self.parts, None
+            await parts.close()
+
+
+class Topic(commands.Cog):
+    """A cog whose commands stand under ``/callbreak``, and whose presses are found by their custom ids."""
+
+    presses: ClassVar[tuple[type[discord.ui.DynamicItem[Any]], ...]] = ()
+
+    @classmethod
+    async def add_to(cls, client: CallbreakClient) -> None:
+        """Add this topic to *client*."""
+        topic = cls()
+        await client.add_cog(topic)
+        for command in topic.get_app_commands():
+            client.tree.remove_command(command.name)  # add_cog() put it at the top level
+            client.callbreak.add_command(command)
+        client.add_dynamic_items(*cls.presses)

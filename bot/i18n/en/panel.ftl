@@ -1,0 +1,35 @@
+# A player's private panel.
+
+panel-your-call = ### Your call: how many tricks will you win?
+# $calls: names with their calls
+panel-calls = Called: { $calls }
+# $call: a high call
+panel-sure = ### Call { $call }? That is a lot. Press once more to call it.
+# $call: the number on the button
+button-sure = Call { $call }
+button-other-call = Another call
+button-higher = More…
+button-fewer = Fewer…
+
+panel-waiting = ### Your cards
+# $call: the player's own call
+panel-called = ### Your call: { $call }
+
+# $number: which trick of the deal
+panel-your-turn = ### Your turn · trick { $number }
+panel-your-lead = You lead: play any card shown in colour.
+# $why: a rule, as a sentence
+panel-why = -# { $why }
+
+# $card, $call: what the player has just done
+panel-you-played = You played { $card }.
+panel-you-called = You called { $call }.
+# $name: who won the trick
+panel-taken = **{ $name }** takes the trick.
+
+panel-dealing = The cards are being dealt.
+# $call and $won: tricks; $score: of this deal
+panel-scored = ### You called { $call } and won { $won }: { $score }
+panel-over = The match is over.
+panel-broken-off = The match was broken off.
+panel-left = You have left this match; the computer plays your cards.

@@ -1,0 +1,277 @@
+"""Shows every table's newest state: the public message and each player's panel.
+
+The announcer compares what is on the screens (``Seen``) with the state and sends what is missing, so that
+whatever failed or was overtaken is made good by the next look. It alone holds tokens, in memory.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Any, Protocol
+
+from bot.table.clock import Clock, Handle
+from bot.table.ports import Change
+from bot.table.state import Stage, Table
+from bot.ui.hand_view import Moment, over_message, panel
+from bot.ui.seen import PUBLIC_PAUSE, Panel, Seen, deal_of
+from bot.ui.sender import MessageGoneError, Sender
+from bot.ui.slots import Slot
+from bot.ui.table_view import public_message
+from bot.ui.wording import Wording
+
+__all__ = ["MessageBook", "ScreenAnnouncer", "Words"]
+
+RECENT = timedelta(minutes=15)
+"""After a start, only tables with a press this recent are edited at once."""
+_PACE = timedelta(seconds=0.5)
+_RETRY = timedelta(seconds=5)
+_TRIES = 5
+
+
+class MessageBook(Protocol):
+    """Which public message belongs to which table, over a restart."""
+
+    async def remember(self, table_id: int, message_id: int) -> None:
+        """Keep the id of the table's newest public message."""
+
+    async def recall(self, table_id: int) -> int | None:
+        """Return it, or None."""
+
+
+class Words(Protocol):
+    """Wordings by language."""
+
+    def private(self, locale: str | None) -> Wording:
+        """Return the wording for somebody's own language."""
+
+    def public(self, guild_id: int) -> Wording:
+        """Return the wording for a server."""
+
+
+class ScreenAnnouncer:
+    """Keeps the screens of every live table up to date."""
+
+    def __init__(self, sender: Sender, clock: Clock, book: MessageBook, words: Words) -> None:
+        self._sender = sender
+        self._clock = clock
+        self._book = book
+        self._words = words
+        self._seen: dict[int, Seen] = {}
+        self._timers: dict[int, Handle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def announce(self, change: Change) -> None:
+        """Take note of *change* and show it soon."""
+        seen = self.seen(change.after)
+        seen.note(change, self._clock.now())
+        self._kick(seen)
+
+    def seen(self, table: Table) -> Seen:
+        """Return what is on the screens of *table*."""
+        return self._seen.setdefault(table.id, Seen(table))
+
+    @contextmanager
+    def answering(self, table_id: int) -> Iterator[None]:
+        """Send nothing about a table while a press there is being answered."""
+        held = self._seen.get(table_id)
+        if held:
+            held.held += 1
+        try:
+            yield
+        finally:
+            if held:
+                held.held -= 1
+                self._kick(held)
+
+    async def restore(self, tables: Sequence[Table]) -> None:
+        """Find the messages of *tables* again after a start; edit those that were busy, one by one."""
+        now = self._clock.now()
+        busy = 0
+        for table in tables:
+            seen = self.seen(table)
+            message_id = await self._book.recall(table.id)
+            seen.public = Slot(message_id) if message_id else None
+            seen.deal = deal_of(table.match) if table.match else None
+            seen.restored = True
+            if now - table.moved < RECENT:
+                self._call(seen, now + busy * _PACE)
+                busy += 1
+
+    async def show_public(self, table: Table, slot: Slot) -> None:
+        """Take up *slot* as the table's public message, which shows this state."""
+        seen = self.seen(table)
+        old, seen.public = seen.public, slot
+        seen.deal = deal_of(table.match) if table.match else None
+        if old is None or old.message_id != slot.message_id:
+            await self._book.remember(table.id, slot.message_id)
+
+    def discard(self, slot: Slot, channel_id: int | None = None) -> None:
+        """Delete a message that another has replaced."""
+        self._spawn(self._sender.delete(slot, self._clock.now(), channel_id))
+
+    async def repost(self, table: Table) -> None:
+        """Post the table again at the bottom of its channel and remove the older message."""
+        seen = self.seen(table)
+        old = seen.public
+        slot = await self._post(seen)
+        if slot and old:
+            self.discard(old, table.channel_id)
+
+    async def close(self) -> None:
+        """Stop, once what is being sent is sent."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        await asyncio.gather(*self._tasks)
+
+    def _kick(self, seen: Seen) -> None:
+        if seen.held or seen.busy:
+            return
+        due = self._due(seen)
+        if due is None:
+            if not seen.table.live:
+                self._seen.pop(seen.table.id, None)
+        elif due <= self._clock.now():
+            self._spawn(self._show(seen))
+        else:
+            self._call(seen, due)
+
+    def _call(self, seen: Seen, at: datetime) -> None:
+        if timer := self._timers.pop(seen.table.id, None):
+            timer.cancel()
+        self._timers[seen.table.id] = self._clock.call_at(at, lambda: self._kick(seen))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _due(self, seen: Seen) -> datetime | None:
+        """Return when something has to be sent next."""
+        now = self._clock.now()
+        times = [at or now for at in seen.panel_times().values()]
+        if seen.needs_message or seen.left_behind:
+            times.append(now)
+        if seen.needs_edit:
+            times.append(seen.public_at or now)
+        return min(times, default=None)
+
+    async def _show(self, seen: Seen) -> None:
+        if seen.busy:
+            return
+        seen.busy = True
+        try:
+            while not seen.held and (jobs := self._jobs(seen)):
+                await asyncio.gather(*(job() for job in jobs))
+        finally:
+            seen.busy = False
+            self._kick(seen)
+
+    def _jobs(self, seen: Seen) -> list[Callable[[], Coroutine[Any, Any, None]]]:
+        """Return what can be sent now, all at once; a new deal's message goes before its panels."""
+        now = self._clock.now()
+        if seen.needs_message:
+            return [lambda: self._new_deal(seen)]
+        due = [user_id for user_id, at in seen.panel_times().items() if at is None or at <= now]
+        jobs: list[Callable[[], Coroutine[Any, Any, None]]] = [
+            lambda user_id=user_id: self._show_panel(seen, user_id)  # type: ignore[misc]
+            for user_id in due
+        ]
+        if seen.needs_edit and (seen.public_at is None or seen.public_at <= now):
+            jobs.append(lambda: self._edit_public(seen))
+        if seen.left_behind:
+            jobs.append(lambda: self._strip(seen))
+        return jobs
+
+    async def _new_deal(self, seen: Seen) -> None:
+        old = seen.public
+        slot = await self._post(seen)
+        if slot and old and old.shown != "stripped":
+            seen.left_behind.append(old)
+        if seen.table.match:
+            seen.deal = deal_of(seen.table.match)
+
+    async def _post(self, seen: Seen) -> Slot | None:
+        table, now = seen.table, self._clock.now()
+        view = public_message(self._words.public(table.guild_id), table)
+        slot = await self._sender.post(seen.live_tokens(now), view, table.channel_id)
+        if slot:
+            slot.shown = table.revision
+            seen.public, seen.public_at, seen.restored = slot, now + PUBLIC_PAUSE, False
+            await self._book.remember(table.id, slot.message_id)
+        return slot
+
+    async def _strip(self, seen: Seen) -> None:
+        now = self._clock.now()
+        scored = seen.scored or seen.table
+        wording = self._words.public(scored.guild_id)
+        while seen.left_behind:
+            slot = seen.left_behind.pop()
+            view = public_message(wording, scored, buttons=False)
+            try:
+                await self._sender.edit(slot, view, "stripped", now, scored.channel_id)
+            except MessageGoneError:
+                continue
+
+    async def _edit_public(self, seen: Seen) -> None:
+        table, slot, now = seen.table, seen.public, self._clock.now()
+        assert slot is not None
+        seen.public_at = now + PUBLIC_PAUSE
+        restored, seen.restored = seen.restored, False
+        view = public_message(self._words.public(table.guild_id), table, restored=restored)
+        try:
+            done = await self._sender.edit(slot, view, table.revision, now, table.channel_id)
+        except MessageGoneError:
+            await self._post(seen)
+            return
+        seen.failures = 0 if done else seen.failures + 1
+        if seen.failures >= _TRIES:
+            seen.failures, slot.shown = 0, table.revision  # the next change tries again
+        elif not done:
+            seen.restored, seen.public_at = restored, now + _RETRY
+
+    async def _show_panel(self, seen: Seen, user_id: int) -> None:
+        table, now = seen.table, self._clock.now()
+        shown = seen.panels.get(user_id)
+        wording = self._words.private(seen.locales.get(user_id))
+        if table.stage is not Stage.MATCH or table.match is None:
+            if shown:
+                shown.over = True
+                await self._edit_panel(seen, user_id, shown, over_message(wording, table))
+            return
+        seat = table.seated(user_id)
+        assert seat is not None
+        live = table.match.turn == seat and (seen.turn_at is None or seen.turn_at <= now)
+        view = panel(wording, table, seat, Moment(on_turn=live))
+        if shown and shown.deal == deal_of(table.match):
+            shown.shuffles = table.match.shuffles
+            shown.live_move = table.match.move if live else None
+            await self._edit_panel(seen, user_id, shown, view)
+        else:
+            await self._new_panel(seen, user_id, view, live=live)
+
+    async def _edit_panel(self, seen: Seen, user_id: int, shown: Panel, view: Any) -> None:
+        try:
+            done = await self._sender.edit(shown.slot, view, seen.table.revision, self._clock.now())
+        except MessageGoneError:
+            done = False
+        if not done and seen.panels.get(user_id) is shown:
+            del seen.panels[user_id]  # a new one follows, if the player's token lives
+        elif shown.slot.shown is None:
+            shown.live_move = None
+
+    async def _new_panel(self, seen: Seen, user_id: int, view: Any, *, live: bool) -> None:
+        now, match = self._clock.now(), seen.table.match
+        assert match is not None
+        token = seen.tokens.get(user_id)
+        slot = await self._sender.follow_up(token, view) if token and token.alive(now) else None
+        old = seen.panels.pop(user_id, None)
+        if slot is None:
+            seen.tokens.pop(user_id, None)
+            return
+        move = match.move if live else None
+        seen.panels[user_id] = Panel(slot, deal_of(match), match.shuffles, move)
+        seen.followed[user_id] = now
+        if old:
+            await self._sender.delete(old.slot, now)

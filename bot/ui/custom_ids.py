@@ -1,0 +1,47 @@
+"""The custom ids of every button and menu: all that a press needs is in them.
+
+``cb:<verb>:<table>`` and what the verb adds. Ids of card buttons end in ``:`` and the card, those of call
+buttons in ``:call:`` and the number; no other id ends so.
+"""
+
+from bot.engine.cards import Card
+
+__all__ = ["CALL", "CALLS", "LOBBY", "PLAY", "RULES_MENU", "TABLE", "call", "calls", "play", "table", "take"]
+
+_TABLE = r"(?P<table>[1-9]\d{0,15})"
+_MOVE = r"(?P<move>\d{1,9})"
+
+LOBBY = rf"cb:(?P<verb>join|unseat|add|remove|start|options|cancel):{_TABLE}"
+RULES_MENU = rf"cb:(?P<verb>preset|deals):{_TABLE}"
+TABLE = (
+    rf"cb:(?P<verb>cards|scores|more|next|back|rematch|rules|again|leave|end|take):{_TABLE}"
+    r"(?::(?P<number>\d{1,9}))?"
+)
+CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>\d{{1,2}})"
+CALLS = rf"cb:(?P<verb>fewer|higher):{_TABLE}:{_MOVE}"
+PLAY = rf"cb:play:{_TABLE}:{_MOVE}:(?P<card>(?:[2-9]|10|[JQKA])[CDHS])"
+
+
+def table(verb: str, table_id: int, number: int | None = None) -> str:
+    """Return the id of a button that belongs to a table; *number* tells an old one from a live one."""
+    return f"cb:{verb}:{table_id}" if number is None else f"cb:{verb}:{table_id}:{number}"
+
+
+def call(table_id: int, move: int, number: int, *, sure: bool = False) -> str:
+    """Return the id of a call button; *sure* when it is pressed for the second time."""
+    return f"cb:{'sure' if sure else 'call'}:{table_id}:{move}:call:{number}"
+
+
+def calls(table_id: int, move: int, *, higher: bool) -> str:
+    """Return the id of the button that shows the other calls."""
+    return f"cb:{'higher' if higher else 'fewer'}:{table_id}:{move}"
+
+
+def play(table_id: int, move: int, card: Card) -> str:
+    """Return the id of a card button."""
+    return f"cb:play:{table_id}:{move}:{card.text}"
+
+
+def take(table_id: int, seat: int) -> str:
+    """Return the id of the button that takes over a computer's chair."""
+    return table("take", table_id, seat)

@@ -1,0 +1,97 @@
+"""The desk: what every answer to a press needs."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.table.actions import Action
+from bot.table.clock import Clock
+from bot.table.ports import Change
+from bot.table.refusals import NotInMatch, NotSeated, TableGone
+from bot.table.service import Tables
+from bot.table.state import Person, Stage, Table
+from bot.ui.announcer import ScreenAnnouncer, Words
+from bot.ui.layout import Message
+from bot.ui.more_view import notice
+from bot.ui.seen import Seen
+from bot.ui.sender import NOBODY
+from bot.ui.slots import Slot, Token, token_of
+from bot.ui.wording import Wording
+
+__all__ = ["Desk", "Press", "person_of"]
+
+Press = discord.Interaction[Any]
+"""A press of a button, a choice in a menu or a slash command."""
+
+
+def person_of(press: Press) -> Person:
+    """Return who pressed."""
+    return Person(press.user.id, press.user.display_name)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Takes presses to the tables and answers them."""
+
+    tables: Tables
+    announcer: ScreenAnnouncer
+    words: Words
+    clock: Clock
+
+    def wording(self, press: Press) -> Wording:
+        """Return the wording in the presser's language."""
+        return self.words.private(str(press.locale))
+
+    def token(self, press: Press) -> Token:
+        """Return the token that *press* brought."""
+        return token_of(press, self.clock.now())
+
+    def seen(self, press: Press, table: Table) -> Seen:
+        """Return the screens of a live table, having taken up the press's token."""
+        seen = self.announcer.seen(table)
+        seen.note_token(press.user.id, self.token(press), str(press.locale))
+        return seen
+
+    async def table(self, table_id: int) -> Table:
+        """Return a table, over or not. Raises TableGone."""
+        table = await self.tables.get(table_id)
+        if table is None:
+            raise TableGone
+        return table
+
+    def here(self, press: Press) -> Table:
+        """Return the live table of the press's channel. Raises TableGone."""
+        table = self.tables.at(press.channel_id or 0)
+        if table is None:
+            raise TableGone
+        return table
+
+    async def act(self, table_id: int, action: Action) -> Change:
+        """Carry out *action*. Raises Refusal."""
+        return await self.tables.act(table_id, action)
+
+    def seat(self, press: Press, table: Table) -> int:
+        """Return the presser's seat at a table whose match runs. Raises NotInMatch or NotSeated."""
+        if table.stage is Stage.LOBBY:
+            raise NotInMatch
+        seat = table.seated(press.user.id)
+        if seat is None:
+            raise NotSeated(left=table.seat_of(press.user.id) is not None)
+        return seat
+
+    async def whisper(self, press: Press, view: Message) -> Slot | None:
+        """Answer with a private message and return its slot, or None when it was not the first answer."""
+        if press.response.is_done():
+            await press.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            return None
+        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        return Slot(sent.message_id, self.token(press)) if sent.message_id else None
+
+    async def tell(self, press: Press, key: str, **facts: object) -> None:
+        """Answer with the private text *key*."""
+        await self.whisper(press, notice(self.wording(press)(key, **facts)))
+
+    async def rewrite(self, press: Press, view: Message) -> None:
+        """Answer by editing the message that was pressed."""
+        await press.response.edit_message(view=view, allowed_mentions=NOBODY)

@@ -1,0 +1,54 @@
+"""What stands behind *More*: rules, the table again, leaving, taking a chair, ending the match."""
+
+from discord import ButtonStyle, ui
+
+from bot.table.state import Table
+from bot.ui import custom_ids
+from bot.ui.layout import LOOK, Message, button, message, rows
+from bot.ui.names import plain_name
+from bot.ui.wording import Wording
+
+__all__ = ["more_message", "notice"]
+
+
+def notice(content: str, *, trouble: bool = False) -> Message:
+    """Return a short private message."""
+    return message(LOOK.trouble if trouble else LOOK.quiet, [content])
+
+
+def more_message(wording: Wording, table: Table, user_id: int) -> Message:
+    """Return the private panel with what *user_id* may do at *table* besides playing."""
+    buttons = [_press(wording, table, "scores"), _press(wording, table, "rules")]
+    seat = table.seat_of(user_id)
+    if table.live:
+        buttons.append(_press(wording, table, "again"))
+        if table.seated(user_id) is not None:
+            buttons += [_press(wording, table, "leave"), _press(wording, table, "end")]
+        elif seat is not None:
+            buttons.append(_press(wording, table, "back"))
+        else:
+            buttons += _chairs_to_take(wording, table)
+    return message(LOOK.quiet, [wording("more-title"), *rows(buttons)])
+
+
+_LABELS = {
+    "scores": "button-scores",
+    "rules": "button-rules",
+    "again": "button-table-again",
+    "leave": "button-leave",
+    "end": "button-end",
+    "back": "button-take-back",
+}
+
+
+def _press(wording: Wording, table: Table, verb: str) -> ui.Button[ui.LayoutView]:
+    style = ButtonStyle.danger if verb in ("leave", "end") else ButtonStyle.secondary
+    return button(custom_ids.table(verb, table.id), wording(_LABELS[verb]), style=style)
+
+
+def _chairs_to_take(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+    return [
+        button(custom_ids.take(table.id, seat), wording("button-take-chair", name=plain_name(chair.name)))
+        for seat, chair in enumerate(table.chairs)
+        if chair and chair.by_computer and not chair.successor
+    ]

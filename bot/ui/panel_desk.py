@@ -1,0 +1,167 @@
+"""Answers to presses on a player's private panel."""
+
+from datetime import timedelta
+
+import discord
+
+from bot.engine.messages import TrickTaken
+from bot.engine.state import Trick
+from bot.table.actions import Call, Play, TakeBack
+from bot.table.ports import Change
+from bot.table.refusals import StaleMove
+from bot.table.state import Stage, Table
+from bot.ui.desk import Desk, Press, person_of
+from bot.ui.hand_view import SURE_FROM, Moment, left_message, over_message, panel
+from bot.ui.layout import Message
+from bot.ui.seen import Panel, Seen, deal_of
+from bot.ui.slots import Slot
+
+__all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
+
+_TOKEN_SPARE = timedelta(minutes=5)
+"""With this much life left in the public message's token, *My cards* need not renew it."""
+_FOLLOW_UP_PAUSE = timedelta(seconds=3)
+
+
+async def press_call(desk: Desk, press: Press, table_id: int, action: Call, *, sure: bool) -> None:
+    """Call, or ask once more for a high call."""
+    if action.call >= SURE_FROM and not sure:
+        await _show(desk, press, table_id, Moment(sure=action.call), action.move)
+    else:
+        await move(desk, press, table_id, action)
+
+
+async def choose_calls(desk: Desk, press: Press, table_id: int, at: int, *, higher: bool) -> None:
+    """Show the other calls."""
+    await _show(desk, press, table_id, Moment(higher=higher), at)
+
+
+async def _show(desk: Desk, press: Press, table_id: int, moment: Moment, at: int | None) -> None:
+    """Show another face of the panel, unless the match has moved on from *at*."""
+    table = await desk.table(table_id)
+    current = table.match is not None and table.match.move == at
+    await _refresh(desk, press, table, moment if current else None)
+
+
+async def move(desk: Desk, press: Press, table_id: int, action: Call | Play) -> None:
+    """Call or play from the panel; a button of an earlier moment only brings the panel up to date."""
+    with desk.announcer.answering(table_id):
+        try:
+            change = await desk.act(table_id, action)
+        except StaleMove:
+            await _refresh(desk, press, await desk.table(table_id), None)
+            return
+        seen = desk.seen(press, change.after)
+        assert press.message is not None
+        slot = Slot(press.message.id, desk.token(press))
+        _adopt(desk, press, seen, slot, live=False)
+        await desk.rewrite(press, _after_move(desk, press, change, action))
+
+
+async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
+    """Call or play by command; the answer is a new panel."""
+    table = desk.here(press)
+    with desk.announcer.answering(table.id):
+        change = await desk.act(table.id, action)
+        seen = desk.seen(press, change.after)
+        slot = await desk.whisper(press, _after_move(desk, press, change, action))
+        if slot:
+            _adopt(desk, press, seen, slot, live=False)
+
+
+def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -> Message:
+    """Return the panel that answers a move: never with live cards, so that a second tap plays nothing."""
+    wording, table = desk.wording(press), change.after
+    if isinstance(action, Play):
+        note = wording("panel-you-played", card=wording.card(action.card))
+    else:
+        note = wording("panel-you-called", call=action.call)
+    seat = table.seat_of(press.user.id)
+    assert seat is not None
+    return panel(wording, table, seat, Moment(on_turn=False, note=note, taken=_taken(change)))
+
+
+def _taken(change: Change) -> Trick | None:
+    """Return the trick that the move completed, or that was completed right after it."""
+    taken = sum(isinstance(event, TrickTaken) for event in change.events)
+    deal = change.after.match.deal if change.after.match else None
+    return deal.tricks[-taken] if deal and taken else None
+
+
+def _adopt(desk: Desk, press: Press, seen: Seen, slot: Slot, *, live: bool) -> None:
+    """Take up *slot* as the presser's panel, and remove an older one."""
+    match = seen.table.match
+    assert match is not None
+    old = seen.panels.get(press.user.id)
+    over = not seen.table.live
+    at = match.move if live else None
+    seen.panels[press.user.id] = Panel(slot, deal_of(match), match.shuffles, at, over)
+    if old and old.slot.message_id != slot.message_id:
+        desk.announcer.discard(old.slot)
+    elif old:
+        slot.writes = old.slot.writes + 1
+        old.slot.writes += 1  # an edit that is on its way finds itself overtaken
+
+
+async def _refresh(desk: Desk, press: Press, table: Table, moment: Moment | None) -> None:
+    view, live = _current(desk, press, table, moment)
+    if table.live and table.seated(press.user.id) is not None and press.message is not None:
+        slot = Slot(press.message.id, desk.token(press))
+        _adopt(desk, press, desk.seen(press, table), slot, live=live)
+    await desk.rewrite(press, view)
+
+
+def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> tuple[Message, bool]:
+    """Return the presser's panel as things stand, and whether it is live."""
+    wording = desk.wording(press)
+    if table.stage in (Stage.FINISHED, Stage.CLOSED):
+        return over_message(wording, table), False
+    if _has_left(table, press.user.id):
+        return left_message(wording, table), False
+    seat = desk.seat(press, table)
+    match, seen = table.match, desk.announcer.seen(table)
+    assert match is not None
+    live = match.turn == seat and (seen.turn_at is None or seen.turn_at <= desk.clock.now())
+    return panel(wording, table, seat, moment or Moment(on_turn=live)), live
+
+
+def _has_left(table: Table, user_id: int) -> bool:
+    seat = table.seat_of(user_id)
+    chair = None if seat is None else table.chairs[seat]
+    return chair is not None and chair.left
+
+
+async def my_cards(desk: Desk, press: Press, table: Table) -> None:
+    """Open the presser's panel anew. Raises NotInMatch or NotSeated."""
+    view, live = _current(desk, press, table, None)
+    if not table.live or table.seated(press.user.id) is None:
+        await desk.whisper(press, view)
+        return
+    with desk.announcer.answering(table.id):
+        seen = desk.seen(press, table)
+        slot = await _open_panel(desk, press, seen, view)
+        if slot:
+            _adopt(desk, press, seen, slot, live=live)
+
+
+async def _open_panel(desk: Desk, press: Press, seen: Seen, view: Message) -> Slot | None:
+    """Send the panel; where the public message's token grows old, renew it with the same press."""
+    public, now = seen.public, desk.clock.now()
+    pressed = press.message is not None and public is not None and public.message_id == press.message.id
+    rested = now - seen.followed.get(press.user.id, now - _FOLLOW_UP_PAUSE) >= _FOLLOW_UP_PAUSE
+    fresh = public is not None and public.token is not None and public.token.alive(now, _TOKEN_SPARE)
+    if public is None or not pressed or not rested or fresh:
+        return await desk.whisper(press, view)
+    await press.response.defer()
+    public.token = desk.token(press)
+    seen.followed[press.user.id] = now
+    sent = await press.followup.send(
+        view=view, ephemeral=True, wait=True, allowed_mentions=discord.AllowedMentions.none()
+    )
+    return Slot(sent.id, desk.token(press))
+
+
+async def take_back(desk: Desk, press: Press, table_id: int) -> None:
+    """Sit down again in the chair one left, and see its cards."""
+    change = await desk.act(table_id, TakeBack(person_of(press)))
+    await my_cards(desk, press, change.after)

@@ -1,0 +1,98 @@
+"""One guard around everything that a person sets off: whatever happens, they get an answer."""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+
+from bot.engine.refusals import NotYourTurn, Refusal
+from bot.ui.desk import Desk, Press
+from bot.ui.more_view import notice
+from bot.ui.rights import MissingRightError
+
+__all__ = ["PressItem", "answer_error", "desk_of", "guarded"]
+
+log = logging.getLogger(__name__)
+
+_GONE = frozenset({10062, 40060})
+"""The press is too old to be answered, or somebody answered it already; the state is right all the same."""
+
+
+def desk_of(press: Press) -> Desk:
+    """Return the desk of the client that received *press*."""
+    desk = press.client.desk
+    assert isinstance(desk, Desk)
+    return desk
+
+
+async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:
+    """Do *work*, and answer the presser whatever comes of it."""
+    try:
+        await work()
+    except Exception as error:
+        await answer_error(press, error)
+
+
+async def answer_error(press: Press, error: Exception) -> None:
+    """Tell the presser, privately, why nothing happened."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in _GONE:
+        log.info("press %s can no longer be answered: %s", press.id, error)
+        return
+    text, trouble = _explained(press, error)
+    try:
+        await desk_of(press).whisper(press, notice(text, trouble=trouble))
+    except discord.HTTPException as failed:
+        log.info("press %s could not be answered: %s", press.id, failed)
+
+
+def _explained(press: Press, error: Exception) -> tuple[str, bool]:
+    desk = desk_of(press)
+    wording = desk.wording(press)
+    if isinstance(error, Refusal):
+        table = desk.tables.at(press.channel_id or 0) if isinstance(error, NotYourTurn) else None
+        return wording.refusal(error, table), False
+    if isinstance(error, MissingRightError):
+        return wording("missing-right", right=wording(f"right-{error.right.replace('_', '-')}")), True
+    if isinstance(error, app_commands.AppCommandError):
+        return wording("error-command"), True
+    log.error("press %s by %s failed", press.id, press.user.id, exc_info=error)
+    return wording("error-unknown"), True
+
+
+class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
+    """A button or menu that is found again by its custom id, over restarts and for ever.
+
+    A subclass names its template and does its work in ``pressed``; nothing else can fail.
+    """
+
+    def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
+        super().__init__(item)
+        self.facts = match.groupdict()
+
+    @classmethod
+    async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:
+        """Return the item that was pressed."""
+        return cls(item, match)
+
+    async def callback(self, press: Press) -> None:
+        """Do the work, guarded."""
+        await guarded(press, lambda: self.pressed(desk_of(press), press))
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Do what the press asks; may raise Refusal."""
+        raise NotImplementedError
+
+    @property
+    def table_id(self) -> int:
+        """The table that the custom id names."""
+        return int(self.facts["table"] or 0)
+
+    def number(self, name: str = "number") -> int | None:
+        """Return a number of the custom id, or None."""
+        value = self.facts[name]
+        return None if value is None else int(value)

@@ -1,0 +1,185 @@
+"""Answers to presses on the public message and to commands that concern the whole table."""
+
+import discord
+
+from bot.engine import public_view
+from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
+from bot.table.ports import Change
+from bot.table.refusals import StaleMove
+from bot.table.setup import Opening
+from bot.table.state import Stage, Table
+from bot.ui.desk import Desk, Press, person_of
+from bot.ui.hand_view import left_message
+from bot.ui.lobby_view import options_message
+from bot.ui.more_view import more_message, notice
+from bot.ui.rights import require_rights
+from bot.ui.rules_view import rules_message
+from bot.ui.scores_view import scores_message
+from bot.ui.seen import PUBLIC_PAUSE, Seen, deal_of
+from bot.ui.sender import NOBODY
+from bot.ui.slots import Slot
+from bot.ui.table_view import public_message
+
+__all__ = [
+    "ask_end",
+    "leave",
+    "more",
+    "next_deal",
+    "open_table",
+    "options",
+    "press_public",
+    "rematch",
+    "repost",
+    "rules",
+    "scores",
+    "show_table",
+    "take_chair",
+]
+
+
+async def open_table(desk: Desk, press: Press, opening: Opening) -> None:
+    """Open a lobby; the answer is its public message. Raises MissingRight or Refusal."""
+    require_rights(press)
+    change = await desk.tables.open(opening)
+    await _post(desk, press, change.after)
+
+
+async def show_table(desk: Desk, press: Press, table: Table) -> None:
+    """Post a table again as the answer, and remove the older message. Raises MissingRight."""
+    require_rights(press)
+    old = desk.announcer.seen(table).public
+    await _post(desk, press, table)
+    if old:
+        desk.announcer.discard(old, table.channel_id)
+
+
+async def _post(desk: Desk, press: Press, table: Table) -> None:
+    with desk.announcer.answering(table.id):
+        seen = desk.seen(press, table)
+        view = public_message(desk.words.public(table.guild_id), table)
+        sent = await press.response.send_message(view=view, silent=True, allowed_mentions=NOBODY)
+        if sent.message_id:
+            slot = Slot(sent.message_id, desk.token(press), shown=table.revision)
+            await desk.announcer.show_public(table, slot)
+            seen.public_at = desk.clock.now() + PUBLIC_PAUSE
+
+
+async def press_public(desk: Desk, press: Press, table_id: int, action: Action) -> None:
+    """Carry out *action*; the answer edits the public message that was pressed."""
+    with desk.announcer.answering(table_id):
+        change = await desk.act(table_id, action)
+        await _answer(desk, press, desk.seen(press, change.after), change)
+
+
+async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
+    slot, table, now = seen.public, change.after, desk.clock.now()
+    if press.message is None or (slot and slot.message_id != press.message.id):
+        await press.response.defer()  # an older copy: the newest message is edited in its own time
+        return
+    slot = slot or Slot(press.message.id)
+    left_behind = table.match is not None and seen.deal not in (None, deal_of(table.match))
+    shown = (change.before or table) if left_behind else table
+    view = public_message(desk.words.public(table.guild_id), shown, buttons=not left_behind)
+    slot.wrote("stripped" if left_behind else table.revision, desk.token(press))
+    seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
+    try:
+        await desk.rewrite(press, view)
+    except discord.HTTPException:
+        slot.shown = None
+        raise
+    if not left_behind:
+        await desk.announcer.show_public(table, slot)
+
+
+async def next_deal(desk: Desk, press: Press, table_id: int, shuffles: int | None) -> None:
+    """Note that the presser is ready; a button of a former deal does nothing."""
+    try:
+        await press_public(desk, press, table_id, NextDeal(person_of(press), shuffles))
+    except StaleMove:
+        await press.response.defer()
+
+
+async def rematch(desk: Desk, press: Press, table_id: int) -> None:
+    """Open a lobby for a rematch, or sit down in the one that is open."""
+    require_rights(press)
+    change = await desk.tables.rematch(table_id, person_of(press), str(press.id))
+    if change.before is None:
+        await _post(desk, press, change.after)
+        return
+    desk.seen(press, change.after)
+    await press.response.defer()
+
+
+async def options(desk: Desk, press: Press, table_id: int) -> None:
+    """Show the host the choice of rules."""
+    table = await desk.table(table_id)
+    await desk.whisper(press, options_message(desk.wording(press), table))
+
+
+async def more(desk: Desk, press: Press, table_id: int) -> None:
+    """Show what else may be done."""
+    table = await desk.table(table_id)
+    await desk.whisper(press, more_message(desk.wording(press), table, press.user.id))
+
+
+async def scores(desk: Desk, press: Press, table_id: int) -> None:
+    """Show the scores so far."""
+    table = await desk.table(table_id)
+    await desk.whisper(press, scores_message(desk.wording(press), table))
+
+
+async def rules(desk: Desk, press: Press, table_id: int) -> None:
+    """Show the table's rules."""
+    table = await desk.table(table_id)
+    await desk.whisper(press, rules_message(desk.wording(press), table.rules))
+
+
+async def repost(desk: Desk, press: Press, table_id: int) -> None:
+    """Post the table again at the bottom, asked from a private panel."""
+    require_rights(press)
+    table = await desk.table(table_id)
+    desk.seen(press, table)
+    await press.response.defer()
+    await desk.announcer.repost(table)
+
+
+async def leave(desk: Desk, press: Press, table_id: int) -> None:
+    """Leave the lobby or the match, asked from a private panel or by command."""
+    with desk.announcer.answering(table_id):
+        change = await desk.act(table_id, Leave(person_of(press)))
+        seen = desk.seen(press, change.after)
+        if panel := seen.panels.pop(press.user.id, None):
+            desk.announcer.discard(panel.slot)
+        seen.tokens.pop(press.user.id, None)  # who left is sent nothing more
+        wording = desk.wording(press)
+        if change.after.stage is Stage.MATCH:
+            view = left_message(wording, change.after)
+        else:
+            view = notice(wording("you-left"))
+        if press.message is None:
+            await desk.whisper(press, view)
+        else:
+            await desk.rewrite(press, view)
+
+
+async def ask_end(desk: Desk, press: Press, table_id: int) -> None:
+    """Ask for the end of the match and say what comes of it."""
+    change = await desk.act(table_id, End(person_of(press)))
+    table = change.after
+    if table.stage is not Stage.MATCH:
+        await desk.tell(press, "end-done")
+    elif table.match and public_view(table.match).closing:
+        await desk.tell(press, "end-after-deal")
+    else:
+        people = len(table.people())
+        await desk.tell(press, "end-votes", votes=len(table.votes), needed=people // 2 + 1)
+
+
+async def take_chair(desk: Desk, press: Press, table_id: int, seat: int) -> None:
+    """Promise a computer's chair to the presser from the next deal on."""
+    change = await desk.act(table_id, TakeChair(person_of(press), seat))
+    desk.seen(press, change.after)
+    wording = desk.wording(press)
+    view = notice(wording("chair-promised", name=wording.seat(change.after, seat)))
+    if press.message is not None:
+        await desk.rewrite(press, view)

@@ -1,0 +1,128 @@
+"""What is on the screens of one table, and what has to be shown next. No input or output here."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from bot.engine.messages import CallMade, CardPlayed, TrickTaken
+from bot.engine.state import Match, Phase
+from bot.table.ports import Change
+from bot.table.state import Stage, Table
+from bot.ui.slots import Slot, Token
+
+__all__ = ["LOOK_AT_TRICK", "PUBLIC_PAUSE", "Panel", "Seen", "deal_of"]
+
+LOOK_AT_TRICK = timedelta(seconds=1.5)
+"""How long a completed trick is shown before the next lead."""
+PUBLIC_PAUSE = timedelta(seconds=1.2)
+"""The least time between two edits of a public message."""
+
+
+@dataclass(slots=True)
+class Panel:
+    """A player's private panel: its message, and the deal, shuffle and turn that it shows."""
+
+    slot: Slot
+    deal: int
+    shuffles: int
+    live_move: int | None = None
+    """The move for which it offers controls."""
+    over: bool = False
+
+
+@dataclass(slots=True)
+class Seen:
+    """One table's screens. ``table`` is the newest state, whatever is shown of it yet."""
+
+    table: Table
+    public: Slot | None = None
+    deal: int | None = None
+    """Which deal the public message belongs to."""
+    restored: bool = False
+    scored: Table | None = None
+    """The table as it was scored last, for the message that a new deal leaves behind."""
+    panels: dict[int, Panel] = field(default_factory=dict)
+    tokens: dict[int, Token] = field(default_factory=dict)
+    """The newest token of each person who pressed something here, newest person last."""
+    locales: dict[int, str] = field(default_factory=dict)
+    """The language of each of them."""
+    left_behind: list[Slot] = field(default_factory=list)
+    """Messages of former deals that have yet to lose their buttons."""
+    followed: dict[int, datetime] = field(default_factory=dict)
+    """When each person was last sent a follow-up."""
+    turn_at: datetime | None = None
+    public_at: datetime | None = None
+    """Before this the public message rests."""
+    held: int = 0
+    """Presses that are being answered; nothing else is sent meanwhile."""
+    busy: bool = False
+    failures: int = 0
+    """How often in a row the public message could not be edited."""
+
+    def note(self, change: Change, now: datetime) -> None:
+        """Take up a change."""
+        table = change.after
+        self.table = table
+        if table.between_deals:
+            self.scored = table
+        moved = any(isinstance(event, CallMade | CardPlayed) for event in change.events)
+        taken = any(isinstance(event, TrickTaken) for event in change.events)
+        seat = None if change.actor is None else table.seat_of(change.actor)
+        own = table.match is not None and seat is not None and seat == table.match.turn
+        self.turn_at = now + LOOK_AT_TRICK if taken or (own and moved) else now
+
+    def note_token(self, user_id: int, token: Token, locale: str) -> None:
+        """Take up the token of a press, and its language."""
+        self.tokens.pop(user_id, None)
+        self.tokens[user_id] = token
+        self.locales[user_id] = locale
+
+    def live_tokens(self, now: datetime) -> list[Token]:
+        """Return the tokens that still work, the newest first."""
+        return [token for token in reversed(self.tokens.values()) if token.alive(now)]
+
+    @property
+    def needs_message(self) -> bool:
+        """Whether a new deal waits for a public message of its own."""
+        match = self.table.match
+        return self.table.stage is Stage.MATCH and match is not None and self.deal != deal_of(match)
+
+    @property
+    def needs_edit(self) -> bool:
+        """Whether the public message shows less than the newest state."""
+        return (
+            self.public is not None
+            and not self.needs_message
+            and (self.public.shown != self.table.revision or self.restored)
+        )
+
+    def panel_times(self) -> dict[int, datetime | None]:
+        """Return whose panel has to be shown or edited, with the time before which it must not (or None)."""
+        table = self.table
+        if table.stage is Stage.MATCH:
+            wanted = {user_id: self._wanted(user_id, seat) for user_id, seat in self._players()}
+            return {user_id: at[0] for user_id, at in wanted.items() if at is not None}
+        return {user_id: None for user_id, panel in self.panels.items() if not panel.over}
+
+    def _players(self) -> list[tuple[int, int]]:
+        players = ((seat, self.table.chairs[seat]) for seat in self.table.people())
+        return [(chair.person.user_id, seat) for seat, chair in players if chair and chair.person]
+
+    def _wanted(self, user_id: int, seat: int) -> tuple[datetime | None] | None:
+        match, panel = self.table.match, self.panels.get(user_id)
+        assert match is not None
+        if match.phase not in (Phase.CALLING, Phase.PLAYING):
+            return None
+        if panel is None:
+            return (None,) if user_id in self.tokens else None
+        if panel.deal != deal_of(match) or panel.shuffles != match.shuffles:
+            return (None,)
+        if match.turn == seat and panel.live_move != match.move:
+            return (self.turn_at,)
+        return None
+
+
+def deal_of(match: Match) -> int:
+    """Return the number, from 0, of the deal that a message is about: redeals do not count."""
+    scored = sum(deal.scores is not None for deal in match.history)
+    resting = match.phase not in (Phase.CALLING, Phase.PLAYING) and match.history
+    return scored - 1 if resting and match.history[-1].scores is not None else scored

@@ -1,0 +1,99 @@
+"""Sends and edits messages: by a token where one lives, by the bot's own right elsewhere."""
+
+import logging
+from collections.abc import Iterable
+from datetime import datetime
+
+import discord
+
+from bot.ui.layout import Message
+from bot.ui.slots import DEAD_TOKEN, GONE_MESSAGE, Slot, Token
+
+__all__ = ["MessageGoneError", "Sender"]
+
+log = logging.getLogger(__name__)
+
+NOBODY = discord.AllowedMentions.none()
+
+
+class MessageGoneError(Exception):
+    """The message was deleted."""
+
+
+class Sender:
+    """The only place that sends by itself; answers to presses are sent by the press."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def edit(
+        self, slot: Slot, view: Message, shown: object, now: datetime, channel_id: int | None = None
+    ) -> bool:
+        """Let *slot* show *view* and return whether it does.
+
+        Without a living token the bot's own right is used when *channel_id* is given.
+        Raises MessageGoneError when the message was deleted.
+        """
+        slot.wrote(shown)
+        mine = slot.writes
+        try:
+            done = await self._edit(slot, view, now, channel_id)
+        except discord.HTTPException as error:
+            done = False
+            if error.code == GONE_MESSAGE:
+                raise MessageGoneError from None
+            log.warning("a message could not be edited: %s", error)
+        if not done or slot.writes != mine:
+            slot.shown = None  # not sent, or overtaken by another edit: the order is not known
+        return done
+
+    async def _edit(self, slot: Slot, view: Message, now: datetime, channel_id: int | None) -> bool:
+        if slot.token and slot.alive(now):
+            try:
+                await slot.token.hook.edit_message(slot.message_id, view=view, allowed_mentions=NOBODY)
+            except discord.HTTPException as error:
+                if error.status != 401 and error.code not in DEAD_TOKEN:
+                    raise
+                slot.token = None
+            else:
+                return True
+        if channel_id is None:
+            return False
+        channel = self._client.get_partial_messageable(channel_id)
+        await channel.get_partial_message(slot.message_id).edit(view=view, allowed_mentions=NOBODY)
+        return True
+
+    async def post(self, tokens: Iterable[Token], view: Message, channel_id: int) -> Slot | None:
+        """Post a public message as a follow-up of the first token that works, else by the bot's own right."""
+        for token in tokens:
+            if slot := await self.follow_up(token, view, ephemeral=False):
+                return slot
+        try:
+            channel = self._client.get_partial_messageable(channel_id)
+            sent = await channel.send(view=view, silent=True, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.warning("a message could not be posted in channel %s: %s", channel_id, error)
+            return None
+        return Slot(sent.id)
+
+    async def follow_up(self, token: Token, view: Message, *, ephemeral: bool = True) -> Slot | None:
+        """Send a follow-up of *token* and return its slot, or None when that failed."""
+        try:
+            sent = await token.hook.send(
+                view=view, ephemeral=ephemeral, silent=not ephemeral, wait=True, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            log.info("a follow-up could not be sent: %s", error)
+            return None
+        return Slot(sent.id, token)
+
+    async def delete(self, slot: Slot, now: datetime, channel_id: int | None = None) -> None:
+        """Delete a message where that is possible; it may be gone already."""
+        try:
+            if slot.token and slot.alive(now):
+                await slot.token.hook.delete_message(slot.message_id)
+            elif channel_id is not None:
+                channel = self._client.get_partial_messageable(channel_id)
+                await channel.get_partial_message(slot.message_id).delete()
+        except discord.HTTPException as error:
+            log.info("a message could not be deleted: %s", error)

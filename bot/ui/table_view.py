@@ -1,0 +1,199 @@
+"""The public table: chairs, calls, tricks and scores, the trick, and whose turn it is."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, ui
+
+from bot.engine import PublicView, public_view
+from bot.engine.cards import Card
+from bot.engine.play import winning_index
+from bot.engine.scoring import is_made, places
+from bot.engine.state import Phase, Trick, step
+from bot.engine.views import EndedDeal
+from bot.table.state import Stage, Table
+from bot.ui import custom_ids
+from bot.ui.layout import LOOK, Message, button, message, rows
+from bot.ui.lobby_view import lobby_message
+from bot.ui.rules_text import rules_name
+from bot.ui.wording import Wording
+
+__all__ = ["order_of_play", "public_message", "trick_line"]
+
+
+def public_message(
+    wording: Wording, table: Table, *, buttons: bool = True, restored: bool = False
+) -> Message:
+    """Return what everybody sees of *table*.
+
+    Without *buttons* it is a message that a newer one has followed; *restored* says that the bot was
+    started again.
+    """
+    if table.match is None:
+        return lobby_message(wording, table)
+    view = public_view(table.match)
+    note = wording("table-restored") if restored and table.live else None
+    parts: list[ui.Item[ui.LayoutView] | str | None] = [_title(wording, table, view), note]
+    if table.stage is Stage.CLOSED:
+        parts += [wording("table-abandoned"), _unsealed(wording, table)]
+    elif table.stage is Stage.FINISHED:
+        parts += [_standings(wording, table, view), _unsealed(wording, table)]
+    elif table.between_deals:
+        parts += [_scored(wording, table, view), _awaited(wording, table) if buttons else None]
+    else:
+        parts += [_chairs(wording, table, view), *_running(wording, table, view)]
+    controls = rows(_controls(wording, table)) if buttons else []
+    return message(LOOK.table if table.live else LOOK.quiet, [*parts, *controls])
+
+
+def order_of_play(view: PublicView, first: int = 0) -> list[int]:
+    """Return the seats in the order of play, from *first* on."""
+    return [(first + turn * step(view.rules)) % 4 for turn in range(4)]
+
+
+def _title(wording: Wording, table: Table, view: PublicView) -> str:
+    arrow = "↻" if step(view.rules) == 1 else "↺"
+    deal = wording(
+        "table-extra-deal" if view.extra else "table-deal", number=view.number, deals=view.rules.deals
+    )
+    parts = [rules_name(wording.texts, view.rules), deal]
+    if view.phase is Phase.PLAYING:
+        parts.append(wording("table-trick", number=min(13, len(view.tricks) + 1)))
+    suit = wording.emoji.text(view.rules.trump)
+    return f"### {' · '.join(parts)}\n-# {wording('table-rules', arrow=arrow, trump=suit)}"
+
+
+def _chairs(wording: Wording, table: Table, view: PublicView) -> str:
+    return "\n".join(_chair(wording, table, view, seat) for seat in order_of_play(view))
+
+
+def _chair(wording: Wording, table: Table, view: PublicView, seat: int) -> str:
+    call = view.calls[seat]
+    tally = f"{view.won[seat]}/{'–' if call is None else call}"
+    dealer = f" {wording('table-dealer')}" if seat == view.dealer else ""
+    mark = "▶ " if seat == view.turn else ""
+    total = wording.score(view.rules, view.totals[seat])
+    return f"{mark}**{wording.seat(table, seat)}**{dealer} `{wording.texts.digits(tally)}` · {total}"
+
+
+def _running(wording: Wording, table: Table, view: PublicView) -> list[str | None]:
+    turn = wording.seat(table, view.turn) if view.turn is not None else ""
+    to_move = "table-to-call" if view.phase is Phase.CALLING else "table-to-play"
+    last = view.tricks[-1] if view.tricks else None
+    return [
+        _thrown_in(wording, view),
+        _voids(wording, table, view),
+        _last_trick(wording, table, view, last) if last else None,
+        trick_line(wording, table, view, view.trick, view.lead or 0) if view.trick else None,
+        wording(to_move, name=turn),
+        wording("table-closing") if view.closing else None,
+    ]
+
+
+def trick_line(wording: Wording, table: Table, view: PublicView, cards: Sequence[Card], lead: int) -> str:
+    """Return the cards of a trick with their players, the one that wins it marked."""
+    best = winning_index(view.rules, cards)
+    shown = []
+    for place, (seat, card) in enumerate(zip(order_of_play(view, lead), cards, strict=False)):
+        played = f"{wording.card(card)} {wording.seat(table, seat)}"
+        shown.append(f"**{played}** ▲" if place == best else played)
+    return wording("trick-line", cards="  →  ".join(shown))
+
+
+def _last_trick(wording: Wording, table: Table, view: PublicView, trick: Trick) -> str:
+    cards = wording.cards(trick.cards)
+    key = "trick-last" if view.trick else "trick-taken"
+    line = wording(key, cards=cards, name=wording.seat(table, trick.winner))
+    return line if view.trick else f"{trick_line(wording, table, view, trick.cards, trick.lead)}\n{line}"
+
+
+def _thrown_in(wording: Wording, view: PublicView) -> str | None:
+    last = view.history[-1] if view.history else None
+    if last is None or last.redealt is None or view.phase is not Phase.CALLING:
+        return None
+    total = sum(call or 0 for call in last.calls)
+    return wording(f"redealt-{last.redealt}".replace("_", "-"), total=total, below=view.rules.redeal_below)
+
+
+def _voids(wording: Wording, table: Table, view: PublicView) -> str | None:
+    if not view.voids or view.tricks or not any(view.voids):
+        return None
+    told = [
+        f"{wording.seat(table, seat)} {wording.suits(suits)}"
+        for seat, suits in enumerate(view.voids)
+        if suits
+    ]
+    return wording("table-voids", voids=" · ".join(told))
+
+
+def _scored(wording: Wording, table: Table, view: PublicView) -> str:
+    return "\n".join(_score(wording, table, view, view.history[-1], seat) for seat in order_of_play(view))
+
+
+def _score(wording: Wording, table: Table, view: PublicView, deal: EndedDeal, seat: int) -> str:
+    call, won, scores = deal.calls[seat] or 0, deal.won[seat], deal.scores or ()
+    return wording(
+        "score-line",
+        made=is_made(view.rules, call, won),
+        name=wording.seat(table, seat),
+        tally=wording.texts.digits(f"{won}/{call}"),
+        score=wording.score(view.rules, scores[seat]),
+        total=wording.score(view.rules, view.totals[seat]),
+    )
+
+
+def _awaited(wording: Wording, table: Table) -> str:
+    match = table.match
+    assert match is not None
+    ready = [wording.seat(table, seat) for seat in sorted(table.ready)]
+    line = wording("next-deal-ready", names=ready) if ready else wording("next-deal-soon")
+    return f"{wording('next-deal-extra')}\n{line}" if match.tied else line
+
+
+def _standings(wording: Wording, table: Table, view: PublicView) -> str:
+    place = places(view.totals, view.winners)
+    lines = [
+        wording(
+            "standing-line",
+            place=place[seat],
+            name=wording.seat(table, seat),
+            total=wording.score(view.rules, view.totals[seat]),
+        )
+        for seat in sorted(range(4), key=lambda seat: (place[seat], seat))
+    ]
+    winners = [wording.seat(table, seat) for seat in view.winners]
+    lines.insert(0, wording("match-won", names=winners, count=len(winners)))
+    if view.history[-1].extra:
+        lines.append(wording("extra-deal-scores"))
+        lines += [_extra(wording, table, view, seat) for seat in view.tied]
+    return "\n".join(lines)
+
+
+def _extra(wording: Wording, table: Table, view: PublicView, seat: int) -> str:
+    scores = view.history[-1].scores or ()
+    return f"{wording.seat(table, seat)}: {wording.score(view.rules, scores[seat])}"
+
+
+def _unsealed(wording: Wording, table: Table) -> str:
+    return wording("table-unsealed", secret=table.secret.hex(), commitment=table.commitment)
+
+
+def _controls(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+    assert table.match is not None
+    cards = button(custom_ids.table("cards", table.id), wording("button-my-cards"), style=ButtonStyle.primary)
+    scores = button(custom_ids.table("scores", table.id), wording("button-scores"))
+    more = button(custom_ids.table("more", table.id), wording("button-more"))
+    if not table.live:
+        again = button(
+            custom_ids.table("rematch", table.id), wording("button-rematch"), style=ButtonStyle.success
+        )
+        return [again, scores]
+    if table.between_deals:
+        number = table.match.shuffles
+        ready = button(
+            custom_ids.table("next", table.id, number), wording("button-next-deal"), style=ButtonStyle.success
+        )
+        return [cards, ready, more]
+    if any(chair and chair.left for chair in table.chairs):
+        back = button(custom_ids.table("back", table.id), wording("button-take-back"))
+        return [cards, back, more]
+    return [cards, scores, more]

@@ -1,0 +1,50 @@
+"""Calling: the call buttons, and the call that is typed."""
+
+import discord
+from discord import app_commands
+
+from bot.client import CallbreakClient, Topic
+from bot.i18n import texts_for
+from bot.table.actions import Call
+from bot.ui import custom_ids, panel_desk
+from bot.ui.desk import Desk, Press, person_of
+from bot.ui.press import PressItem, desk_of
+
+ENGLISH = texts_for(None)
+
+
+class CallButton(PressItem, template=custom_ids.CALL):
+    """A number to call."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Call it."""
+        call = Call(person_of(press), self.number() or 0, self.number("move"))
+        await panel_desk.press_call(desk, press, self.table_id, call, sure=self.facts["verb"] == "sure")
+
+
+class OtherCallsButton(PressItem, template=custom_ids.CALLS):
+    """The way to the other calls."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Show them."""
+        higher = self.facts["verb"] == "higher"
+        await panel_desk.choose_calls(desk, press, self.table_id, self.number("move") or 0, higher=higher)
+
+
+class Calling(Topic):
+    """``/callbreak call``."""
+
+    presses = (CallButton, OtherCallsButton)
+
+    @app_commands.command(description=ENGLISH.text("command-call"))
+    @app_commands.describe(number=ENGLISH.text("option-number"))
+    async def call(
+        self, press: discord.Interaction[CallbreakClient], number: app_commands.Range[int, 1, 13]
+    ) -> None:
+        """Call a number of tricks at this channel's table."""
+        await panel_desk.type_move(desk_of(press), press, Call(person_of(press), number))
+
+
+async def setup(client: CallbreakClient) -> None:
+    """Load this topic."""
+    await Calling.add_to(client)

@@ -1,0 +1,95 @@
+"""The lobby: opening a table, sitting down, and everything before the first deal."""
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import CallbreakClient, Topic
+from bot.engine.presets import PRESETS
+from bot.i18n import texts_for
+from bot.table.actions import Action, AddComputer, Cancel, ChooseRules, Join, Leave, RemoveComputer, Start
+from bot.table.setup import Opening
+from bot.table.state import Table
+from bot.ui import custom_ids, public_desk
+from bot.ui.desk import Desk, Press, person_of
+from bot.ui.lobby_view import PRESETS_OWN_DEALS, options_message
+from bot.ui.press import PressItem, desk_of
+
+ENGLISH = texts_for(None)
+RULES = [app_commands.Choice(name=ENGLISH.text(f"preset-{name}"), value=name) for name in PRESETS]
+
+
+class LobbyPress(PressItem, template=custom_ids.LOBBY):
+    """A button of the lobby."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Carry out the button's action."""
+        person, verb = person_of(press), self.facts["verb"]
+        if verb == "options":
+            await public_desk.options(desk, press, self.table_id)
+            return
+        word = str(press.id)
+        actions: dict[str, Action] = {
+            "join": Join(person, word),
+            "unseat": Leave(person),
+            "add": AddComputer(person),
+            "remove": RemoveComputer(person),
+            "start": Start(person, word),
+            "cancel": Cancel(person),
+        }
+        await public_desk.press_public(desk, press, self.table_id, actions[verb])
+
+
+class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
+    """A menu of the host's options."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Choose the rules, and show the choice in the panel."""
+        table = await desk.table(self.table_id)
+        preset, deals = self._choice(table, press)
+        change = await desk.act(table.id, ChooseRules(person_of(press), preset, deals))
+        desk.seen(press, change.after)
+        await desk.rewrite(press, options_message(desk.wording(press), change.after))
+
+    def _choice(self, table: Table, press: Press) -> tuple[str, int | None]:
+        chosen = str(cast(dict[str, Any], press.data or {}).get("values", [""])[0])
+        if self.facts["verb"] == "preset":
+            return chosen, None
+        return table.preset, None if chosen == PRESETS_OWN_DEALS else int(chosen)
+
+
+class Lobby(Topic):
+    """``/callbreak start``."""
+
+    presses = (LobbyPress, RulesMenu)
+
+    @app_commands.command(description=ENGLISH.text("command-start"))
+    @app_commands.describe(
+        rules=ENGLISH.text("option-rules"),
+        deals=ENGLISH.text("option-deals"),
+        computers=ENGLISH.text("option-computers"),
+    )
+    @app_commands.choices(rules=RULES)
+    async def start(
+        self,
+        press: discord.Interaction[CallbreakClient],
+        rules: str | None = None,
+        deals: app_commands.Range[int, 1, 52] | None = None,
+        computers: app_commands.Range[int, 0, 3] = 0,
+    ) -> None:
+        """Open a lobby in this channel."""
+        opening = Opening(
+            guild_id=press.guild_id or 0,
+            channel_id=press.channel_id or 0,
+            person=person_of(press),
+            preset=rules,
+            deals=deals,
+            computers=computers,
+        )
+        await public_desk.open_table(desk_of(press), press, opening)
+
+
+async def setup(client: CallbreakClient) -> None:
+    """Load this topic."""
+    await Lobby.add_to(client)

@@ -1,0 +1,84 @@
+"""The running table: its public buttons, leaving and coming back, ending, rules and scores."""
+
+import discord
+from discord import app_commands
+
+from bot.client import CallbreakClient, Topic
+from bot.engine.presets import CALLBREAK
+from bot.i18n import texts_for
+from bot.ui import custom_ids, panel_desk, public_desk
+from bot.ui.desk import Desk, Press
+from bot.ui.press import PressItem, desk_of
+from bot.ui.rules_view import help_message, rules_message
+
+ENGLISH = texts_for(None)
+
+_ANSWERS = {
+    "scores": public_desk.scores,
+    "more": public_desk.more,
+    "rematch": public_desk.rematch,
+    "rules": public_desk.rules,
+    "again": public_desk.repost,
+    "leave": public_desk.leave,
+    "end": public_desk.ask_end,
+    "back": panel_desk.take_back,
+}
+
+
+class TableButton(PressItem, template=custom_ids.TABLE):
+    """A button of the public table, or of what stands behind *More*."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Carry out the button's action."""
+        verb = self.facts["verb"]
+        if verb == "cards":
+            await panel_desk.my_cards(desk, press, await desk.table(self.table_id))
+        elif verb == "next":
+            await public_desk.next_deal(desk, press, self.table_id, self.number())
+        elif verb == "take":
+            await public_desk.take_chair(desk, press, self.table_id, min(self.number() or 0, 3))
+        else:
+            await _ANSWERS[verb](desk, press, self.table_id)
+
+
+class TableTopic(Topic, name="Table"):
+    """``/callbreak table``, ``leave``, ``end``, ``rules`` and ``help``."""
+
+    presses = (TableButton,)
+
+    @app_commands.command(description=ENGLISH.text("command-table"))
+    async def table(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Post this channel's table again at the bottom."""
+        desk = desk_of(press)
+        await public_desk.show_table(desk, press, desk.here(press))
+
+    @app_commands.command(description=ENGLISH.text("command-leave"))
+    async def leave(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Leave this channel's table."""
+        desk = desk_of(press)
+        await public_desk.leave(desk, press, desk.here(press).id)
+
+    @app_commands.command(description=ENGLISH.text("command-end"))
+    async def end(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Ask for the end of this channel's match."""
+        desk = desk_of(press)
+        await public_desk.ask_end(desk, press, desk.here(press).id)
+
+    @app_commands.command(description=ENGLISH.text("command-rules"))
+    async def rules(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Show the rules of this channel's table, or the standard ones."""
+        desk = desk_of(press)
+        table = desk.tables.at(press.channel_id or 0)
+        rules = table.rules if table else CALLBREAK
+        await desk.whisper(press, rules_message(desk.wording(press), rules))
+
+    @app_commands.command(description=ENGLISH.text("command-help"))
+    async def help(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Show how to play with this bot."""
+        desk = desk_of(press)
+        await desk.whisper(press, help_message(desk.wording(press)))
+
+
+async def setup(client: CallbreakClient) -> None:
+    """Load this topic."""
+    await TableTopic.add_to(client)
