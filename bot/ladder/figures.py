@@ -58,4 +58,4 @@ def rounded(value: Fraction, places: int) -> Decimal:
     """
     scaled = abs(value) * 10**places
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
-    return Decimal(whole if value >= 0 else -whole).scaleb(-places)
+    return Decimal(f"{whole if value >= 0 else -whole}E-{places}")  # read exactly, whatever the context

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from types import TracebackType
@@ -83,12 +84,19 @@ class Database:
                     yield connection
 
     def _find_file(self, *, create: bool) -> None:
-        if not create and not self._path.is_file():
+        if not create and not self._path.exists():
             raise StorageError("there is no such file.")
+        folder = self._path.parent
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise StorageError(f"its folder cannot be made ({error.strerror}).") from error
+        if self._path.is_dir():
+            raise StorageError("it is a folder. Name a file in it.")
+        # Asked, not tried: closing a file that SQLite has open elsewhere here would undo its locks.
+        for place in (folder, self._path):
+            if place.exists() and not os.access(place, os.W_OK):
+                raise StorageError(f"{place} may not be written to. Change its permissions or its owner.")
 
 
 @contextmanager
