@@ -67,6 +67,18 @@ def test_every_key_that_the_code_asks_for_exists() -> None:
     assert missing == []
 
 
+def test_every_call_gives_the_facts_that_its_text_needs() -> None:
+    lacking = [
+        f"{place}: {key.value} needs {', '.join(sorted(needed))}"
+        for place, node in nodes()
+        for key in asked(node)
+        if isinstance(key, ast.Constant) and isinstance(node, ast.Call) and key.value in ENGLISH
+        if all(keyword.arg for keyword in node.keywords)
+        if (needed := facts_of(ENGLISH, key.value).keys() - {keyword.arg for keyword in node.keywords})
+    ]
+    assert lacking == []
+
+
 def test_every_key_put_together_belongs_to_a_family() -> None:
     strays = [
         f"{place}: {ast.unparse(key)}"
