@@ -102,15 +102,16 @@ class Match(NamedTuple):
     @property
     def shuffles(self) -> int:
         """How many times the pack has been shuffled, redeals counted."""
-        running = self.phase in (Phase.CALLING, Phase.PLAYING)
-        return len(self.history) + running
+        deal = self.deal
+        unfinished = deal is not None and deal.scores is None and deal.redealt is None
+        return len(self.history) + unfinished
 
     @property
     def move(self) -> int:
         """A number that grows with every shuffle, call and card: it tells an old button from a live one."""
         deal = self.deal
         if deal is None or self.phase not in (Phase.CALLING, Phase.PLAYING):
-            return 100 * self.shuffles
+            return 100 * self.shuffles + 99
         called = 4 - deal.calls.count(None)
         return 100 * self.shuffles + called + 4 * len(deal.tricks) + len(deal.trick)
 

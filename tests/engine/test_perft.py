@@ -63,7 +63,8 @@ def test_lines_of_play(hands: tuple[str, ...], ruleset: Ruleset, count: int) -> 
 def test_every_value_has_a_count_of_its_own(
     hands: tuple[str, ...], field: str, counts: dict[Any, int]
 ) -> None:
-    assert list(counts) == list(type(next(iter(counts))))
+    kind: Any = type(next(iter(counts)))
+    assert list(counts) == list(kind)
     assert len(set(counts.values())) == len(counts)
 
 
