@@ -193,8 +193,7 @@ def _why(wording: Wording, view: SeatView) -> str | None:
     public = view.public
     for card in sort_hand(view.hand, public.rules.trump):
         if card not in view.legal and (not public.trick or _would_surprise(view, card)):
-            refusal = explain(public.rules, card, view.legal, public.trick)
-            return wording("panel-why", why=wording.refusal(refusal, None))
+            return wording.reason(explain(public.rules, card, view.legal, public.trick))
     return None
 
 

@@ -10,7 +10,7 @@ from itertools import islice
 import discord
 from discord import ButtonStyle, ui
 
-__all__ = ["CONTROLS_A_ROW", "Look", "Message", "button", "message", "rows", "text"]
+__all__ = ["CONTROLS_A_ROW", "LOOK", "Look", "Message", "button", "divider", "message", "rows", "text"]
 
 CONTROLS_A_ROW = 4
 """On phones the fifth button of a row wraps."""
@@ -35,6 +35,11 @@ LOOK = Look()
 def text(content: str) -> ui.TextDisplay[ui.LayoutView]:
     """Return a block of formatted text."""
     return ui.TextDisplay(content)
+
+
+def divider() -> ui.Separator[ui.LayoutView]:
+    """Return a thin line."""
+    return ui.Separator(spacing=discord.SeparatorSpacing.small)
 
 
 def button(

@@ -12,7 +12,7 @@ from bot.engine.state import Phase, Trick, step
 from bot.engine.views import EndedDeal
 from bot.table.state import Stage, Table
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Message, button, message, rows
+from bot.ui.layout import LOOK, Message, button, divider, message, rows
 from bot.ui.lobby_view import lobby_message
 from bot.ui.rules_text import rules_name
 from bot.ui.wording import Wording
@@ -40,7 +40,7 @@ def public_message(
     elif table.between_deals:
         parts += [_scored(wording, table, view), _awaited(wording, table) if buttons else None]
     else:
-        parts += [_chairs(wording, table, view), *_running(wording, table, view)]
+        parts += [_chairs(wording, table, view), divider(), *_running(wording, table, view)]
     controls = rows(_controls(wording, table)) if buttons else []
     return message(LOOK.table if table.live else LOOK.quiet, [*parts, *controls])
 

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.engine.cards import Card, Suit
-from bot.engine.refusals import Refusal
+from bot.engine.cards import Card, Suit, sort_hand
+from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.rules import Ruleset
 from bot.engine.scoring import format_score
 from bot.i18n import Texts
@@ -72,13 +72,18 @@ class Wording:
         facts = {name: self._fact(name, value, table) for name, value in refusal.facts.items()}
         return self(f"refusal-{refusal.code}", **facts)
 
+    def reason(self, refusal: IllegalCard) -> str:
+        """Return the rule behind *refusal*, for somebody who sees the cards that it leaves."""
+        facts = {name: self._fact(name, value, None) for name, value in refusal.facts.items()}
+        return self(f"why-{refusal.code}", **facts)
+
     def _fact(self, name: str, value: object, table: Table | None) -> object:
         if isinstance(value, Card):
             return self.card(value)
         if isinstance(value, Suit):
             return self.emoji.text(value)
         if name == "held" and isinstance(value, tuple):
-            return self.cards(value)
+            return self.cards(sort_hand(value))
         if name == "host_id":
             return f"<@{value}>"
         if name == "turn" and isinstance(value, int) and table is not None:

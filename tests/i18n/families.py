@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import bot.table.refusals  # noqa: F401  # so that its refusals are known
 from bot.engine.presets import PRESETS
-from bot.engine.refusals import Refusal
+from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.state import Redeal
 
 __all__ = ["FAMILIES", "refusals"]
@@ -25,5 +25,6 @@ FAMILIES: dict[str, set[str]] = {
     "refusal-": {refusal.code for refusal in refusals()},
     "preset-": set(PRESETS),
     "redealt-": {reason.replace("_", "-") for reason in Redeal},
+    "why-": {refusal.code for refusal in refusals(IllegalCard)},
     "right-": {"view-channel", "send-messages", "send-messages-in-threads"},
 }

@@ -20,7 +20,9 @@ table-closing = -# The match ends after this deal.
 table-restored = -# The bot was restarted. The table goes on from the same card.
 table-abandoned = The match was broken off. It does not count.
 # $secret, $commitment: hexadecimal digits
-table-unsealed = -# Deals sealed `{ $commitment }`, opened: `{ $secret }`
+table-unsealed =
+    -# Deals sealed: `{ $commitment }`
+    -# The seal opened: `{ $secret }`
 # $voids: names with suits
 table-voids = Dealt no card of: { $voids }
 
