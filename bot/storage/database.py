@@ -36,6 +36,10 @@ class Database:
         # Parameters hold cards and secrets, so no error may repeat them.
         self._engine = create_async_engine(settings.async_database_url, hide_parameters=True)
         self._writing = asyncio.Lock()
+        self._opened = False
+        self._busy = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         event.listen(self._engine.sync_engine, "connect", _prepare)
         event.listen(self._engine.sync_engine, "begin", _begin)
         _keep_parameters_out_of_the_log()
@@ -45,16 +49,21 @@ class Database:
 
         Raises StorageError when that is impossible; the text says why.
         """
+        self._opened = True
         try:
             self._find_file(create=create)
             async with self.write() as connection:
                 await connection.run_sync(migrate)
-        except StorageError as error:
+        except BaseException as error:
             await self.close()
-            raise type(error)(f"The database {self._path} cannot be used: {error}") from error
+            if isinstance(error, StorageError):
+                raise type(error)(f"The database {self._path} cannot be used: {error}") from error
+            raise
 
     async def close(self) -> None:
-        """Close every connection and end its thread."""
+        """Let the transactions that have begun end, then close every connection and end its thread."""
+        self._opened = False
+        await self._idle.wait()
         await self._engine.dispose()
 
     async def __aenter__(self) -> Self:
@@ -68,20 +77,32 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that sees the database as it is at its first query."""
-        with _explained():
-            async with self._engine.begin() as connection:
-                yield connection
+        """Open a transaction that sees the database as it is at its first query. Raises StorageError."""
+        async with self._connected(writes=False) as connection, connection.begin():
+            yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction beside which nobody else writes; it is durable on leaving."""
-        with _explained():
-            # The lock keeps this process's writers from polling for SQLite's.
-            async with self._writing, self._engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
+        """Open a transaction beside which nobody else writes, durable on leaving. Raises StorageError."""
+        # The lock keeps this process's writers from polling for SQLite's.
+        async with self._writing, self._connected(writes=True) as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def _connected(self, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+        if not self._opened:
+            raise StorageError("the database is closed.")
+        self._busy += 1
+        self._idle.clear()
+        try:
+            with _explained():
+                async with self._engine.connect() as connection:
+                    await connection.execution_options(writes=writes)
                     yield connection
+        finally:
+            self._busy -= 1
+            if not self._busy:
+                self._idle.set()
 
     def _find_file(self, *, create: bool) -> None:
         if not create and not self._path.exists():

@@ -72,6 +72,28 @@ async def test_a_closed_database_can_be_opened_again(settings: Settings) -> None
     await opened.close()
 
 
+async def test_closing_waits_for_what_has_begun(settings: Settings) -> None:
+    before = set(threading.enumerate())
+    opened = Database(settings)
+    await opened.open()
+    creating = [
+        asyncio.create_task(SqlStore(opened).create(lobby(random.Random(1), channel_id)))
+        for channel_id in range(3)
+    ]
+    reading = asyncio.create_task(SqlStore(opened).live())
+    await asyncio.sleep(0)
+    await opened.close()
+    assert await creating[0] > 0
+    assert len(await reading) < 2
+    for waited in creating[1:]:
+        with pytest.raises(StorageError, match="closed"):
+            await waited
+    with pytest.raises(StorageError, match="closed"):
+        await SqlStore(opened).live()
+    no_thread_is_left(before)
+    gc.collect()
+
+
 async def opening_fails(settings: Settings, expected: type[StorageError], words: str) -> None:
     """Check that opening raises *expected*, naming the file, and lets go of everything."""
     before = set(threading.enumerate())

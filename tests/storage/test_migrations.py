@@ -13,7 +13,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
 
 from bot.settings import Settings
-from bot.storage import Database
+from bot.storage import Database, database
 from bot.storage.migrate import migrate
 from bot.storage.schema import METADATA
 
@@ -70,18 +70,16 @@ def _dump(path: Path) -> list[str]:
     return lines
 
 
-async def test_a_migration_that_is_broken_off_leaves_nothing(settings: Settings, path: Path) -> None:
-    path.parent.mkdir()
-    unopened = Database(settings)
+async def test_a_migration_that_is_broken_off_leaves_nothing(
+    settings: Settings, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(connection: Connection) -> None:
+        migrate(connection)
+        raise KeyError
 
-    async def fail() -> None:
-        async with unopened.write() as connection:
-            await connection.run_sync(migrate)
-            raise KeyError
-
+    monkeypatch.setattr(database, "migrate", fail)
     with pytest.raises(KeyError):
-        await fail()
-    await unopened.close()
+        await Database(settings).open()
     assert [line for line in _dump(path) if line.startswith("CREATE")] == []
 
 
