@@ -49,8 +49,8 @@ class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
         table = await desk.table(self.table_id)
         preset, deals = self._choice(table, press)
         change = await desk.act(table.id, ChooseRules(person_of(press), preset, deals))
-        desk.seen(press, change.after)
         await desk.rewrite(press, options_message(desk.wording(press), change.after))
+        desk.answered(press, change.after)
 
     def _choice(self, table: Table, press: Press) -> tuple[str, int | None]:
         chosen = str(cast(dict[str, Any], press.data or {}).get("values", [""])[0])

@@ -5,6 +5,7 @@ whatever failed or was overtaken is made good by the next look. It alone holds t
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
@@ -21,6 +22,8 @@ from bot.ui.table_view import public_message
 from bot.ui.wording import Wording
 
 __all__ = ["MessageBook", "ScreenAnnouncer", "Words"]
+
+log = logging.getLogger(__name__)
 
 RECENT = timedelta(minutes=15)
 """After a start, only tables with a press this recent are edited at once."""
@@ -94,6 +97,7 @@ class ScreenAnnouncer:
             seen.public = Slot(message_id) if message_id else None
             seen.deal = deal_of(table.match) if table.match else None
             seen.restored = True
+            seen.scored = table if table.between_deals else None
             if now - table.moved < RECENT:
                 self._call(seen, now + busy * _PACE)
                 busy += 1
@@ -164,7 +168,11 @@ class ScreenAnnouncer:
         try:
             while not seen.held and (jobs := self._jobs(seen)):
                 await asyncio.gather(*(job() for job in jobs))
-        finally:
+        except Exception:
+            log.exception("table %s could not be shown; trying again", seen.table.id)
+            seen.busy = False
+            self._call(seen, self._clock.now() + _RETRY)
+        else:
             seen.busy = False
             self._kick(seen)
 
@@ -241,7 +249,8 @@ class ScreenAnnouncer:
                 await self._edit_panel(seen, user_id, shown, over_message(wording, table))
             return
         seat = table.seated(user_id)
-        assert seat is not None
+        if seat is None:
+            return  # left just now
         live = table.match.turn == seat and (seen.turn_at is None or seen.turn_at <= now)
         view = panel(wording, table, seat, Moment(on_turn=live))
         if shown and shown.deal == deal_of(table.match):

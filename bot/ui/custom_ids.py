@@ -5,8 +5,25 @@ buttons in ``:call:`` and the number; no other id ends so.
 """
 
 from bot.engine.cards import Card
+from bot.engine.rules import Scoring
+from bot.ladder import Sort
 
-__all__ = ["CALL", "CALLS", "LOBBY", "PLAY", "RULES_MENU", "TABLE", "call", "calls", "play", "table", "take"]
+__all__ = [
+    "BOARD",
+    "BOARD_MENU",
+    "CALL",
+    "CALLS",
+    "LOBBY",
+    "PLAY",
+    "RULES_MENU",
+    "TABLE",
+    "board",
+    "call",
+    "calls",
+    "play",
+    "table",
+    "take",
+]
 
 _TABLE = r"(?P<table>[1-9]\d{0,15})"
 _MOVE = r"(?P<move>\d{1,9})"
@@ -45,3 +62,13 @@ def play(table_id: int, move: int, card: Card) -> str:
 def take(table_id: int, seat: int) -> str:
     """Return the id of the button that takes over a computer's chair."""
     return table("take", table_id, seat)
+
+
+_BOARD = rf"(?P<sort>{'|'.join(Sort)}):(?P<scoring>{'|'.join(Scoring)}):(?P<page>\d{{1,6}})"
+BOARD = rf"cb:board:(?P<verb>page|show):{_BOARD}"
+BOARD_MENU = rf"cb:board:(?P<verb>sort|scoring):{_BOARD}"
+
+
+def board(verb: str, sort: Sort, scoring: Scoring, page: int) -> str:
+    """Return the id of a control of a leaderboard, which names what it shows or leads to."""
+    return f"cb:board:{verb}:{sort}:{scoring}:{page}"

@@ -47,8 +47,8 @@ class Desk:
         """Return the token that *press* brought."""
         return token_of(press, self.clock.now())
 
-    def seen(self, press: Press, table: Table) -> Seen:
-        """Return the screens of a live table, having taken up the press's token."""
+    def answered(self, press: Press, table: Table) -> Seen:
+        """Return the screens of a live table, having taken up the token of a press that was answered."""
         seen = self.announcer.seen(table)
         seen.note_token(press.user.id, self.token(press), str(press.locale))
         return seen
@@ -59,6 +59,12 @@ class Desk:
         if table is None:
             raise TableGone
         return table
+
+    async def require_here(self, press: Press, table_id: int) -> None:
+        """Raise TableGone for a button that does not belong to this channel's messages."""
+        table = await self.table(table_id)
+        if table.channel_id != press.channel_id:
+            raise TableGone
 
     def here(self, press: Press) -> Table:
         """Return the live table of the press's channel. Raises TableGone."""

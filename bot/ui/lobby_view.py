@@ -17,8 +17,8 @@ PRESETS_OWN_DEALS = "own"
 """The menu's value for leaving the number of deals to the preset."""
 
 
-def lobby_message(wording: Wording, table: Table) -> Message:
-    """Return the public message of a lobby, open or closed."""
+def lobby_message(wording: Wording, table: Table, note: str | None = None) -> Message:
+    """Return the public message of a lobby, open or closed; *note* stands under its title."""
     if table.stage is Stage.CLOSED:
         return message(LOOK.quiet, [wording("lobby-closed")])
     host = table.seat_of(table.host_id)
@@ -28,6 +28,7 @@ def lobby_message(wording: Wording, table: Table) -> Message:
         LOOK.table,
         [
             title,
+            note,
             rules_line(wording.texts, table.rules, wording.emoji),
             chairs,
             wording("lobby-hint"),

@@ -51,11 +51,8 @@ async def move(desk: Desk, press: Press, table_id: int, action: Call | Play) -> 
         except StaleMove:
             await _refresh(desk, press, await desk.table(table_id), None)
             return
-        seen = desk.seen(press, change.after)
-        assert press.message is not None
-        slot = Slot(press.message.id, desk.token(press))
-        _adopt(desk, press, seen, slot, live=False)
         await desk.rewrite(press, _after_move(desk, press, change, action))
+        _adopt(desk, press, change.after, live=False)
 
 
 async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
@@ -63,10 +60,8 @@ async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
     table = desk.here(press)
     with desk.announcer.answering(table.id):
         change = await desk.act(table.id, action)
-        seen = desk.seen(press, change.after)
         slot = await desk.whisper(press, _after_move(desk, press, change, action))
-        if slot:
-            _adopt(desk, press, seen, slot, live=False)
+        _adopt(desk, press, change.after, slot, live=False)
 
 
 def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -> Message:
@@ -88,12 +83,15 @@ def _taken(change: Change) -> Trick | None:
     return deal.tricks[-taken] if deal and taken else None
 
 
-def _adopt(desk: Desk, press: Press, seen: Seen, slot: Slot, *, live: bool) -> None:
-    """Take up *slot* as the presser's panel, and remove an older one."""
-    match = seen.table.match
-    assert match is not None
+def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, live: bool) -> None:
+    """Take up *slot*, or the message that was pressed, as the presser's panel; remove an older one."""
+    seen, match = desk.answered(press, table), table.match
+    if slot is None and press.message is not None:
+        slot = Slot(press.message.id, desk.token(press))
+    if slot is None or match is None:
+        return
     old = seen.panels.get(press.user.id)
-    over = not seen.table.live
+    over = not table.live
     at = match.move if live else None
     seen.panels[press.user.id] = Panel(slot, deal_of(match), match.shuffles, at, over)
     if old and old.slot.message_id != slot.message_id:
@@ -105,10 +103,9 @@ def _adopt(desk: Desk, press: Press, seen: Seen, slot: Slot, *, live: bool) -> N
 
 async def _refresh(desk: Desk, press: Press, table: Table, moment: Moment | None) -> None:
     view, live = _current(desk, press, table, moment)
-    if table.live and table.seated(press.user.id) is not None and press.message is not None:
-        slot = Slot(press.message.id, desk.token(press))
-        _adopt(desk, press, desk.seen(press, table), slot, live=live)
     await desk.rewrite(press, view)
+    if table.live and table.seated(press.user.id) is not None:
+        _adopt(desk, press, table, live=live)
 
 
 def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> tuple[Message, bool]:
@@ -138,10 +135,8 @@ async def my_cards(desk: Desk, press: Press, table: Table) -> None:
         await desk.whisper(press, view)
         return
     with desk.announcer.answering(table.id):
-        seen = desk.seen(press, table)
-        slot = await _open_panel(desk, press, seen, view)
-        if slot:
-            _adopt(desk, press, seen, slot, live=live)
+        slot = await _open_panel(desk, press, desk.announcer.seen(table), view)
+        _adopt(desk, press, table, slot, live=live)
 
 
 async def _open_panel(desk: Desk, press: Press, seen: Seen, view: Message) -> Slot | None:

@@ -81,7 +81,12 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     async def callback(self, press: Press) -> None:
         """Do the work, guarded."""
-        await guarded(press, lambda: self.pressed(desk_of(press), press))
+        await guarded(press, lambda: self._pressed(desk_of(press), press))
+
+    async def _pressed(self, desk: Desk, press: Press) -> None:
+        if self.table_id:
+            await desk.require_here(press, self.table_id)
+        await self.pressed(desk, press)
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Do what the press asks; may raise Refusal."""
@@ -89,8 +94,8 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     @property
     def table_id(self) -> int:
-        """The table that the custom id names."""
-        return int(self.facts["table"] or 0)
+        """The table that the custom id names, 0 for one that names none."""
+        return int(self.facts.get("table") or 0)
 
     def number(self, name: str = "number") -> int | None:
         """Return a number of the custom id, or None."""

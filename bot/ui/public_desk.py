@@ -55,20 +55,21 @@ async def show_table(desk: Desk, press: Press, table: Table) -> None:
 
 async def _post(desk: Desk, press: Press, table: Table) -> None:
     with desk.announcer.answering(table.id):
-        seen = desk.seen(press, table)
         view = public_message(desk.words.public(table.guild_id), table)
         sent = await press.response.send_message(view=view, silent=True, allowed_mentions=NOBODY)
+        seen = desk.answered(press, table)
+        seen.public_at, seen.restored = desk.clock.now() + PUBLIC_PAUSE, False
         if sent.message_id:
             slot = Slot(sent.message_id, desk.token(press), shown=table.revision)
             await desk.announcer.show_public(table, slot)
-            seen.public_at = desk.clock.now() + PUBLIC_PAUSE
 
 
 async def press_public(desk: Desk, press: Press, table_id: int, action: Action) -> None:
     """Carry out *action*; the answer edits the public message that was pressed."""
     with desk.announcer.answering(table_id):
         change = await desk.act(table_id, action)
-        await _answer(desk, press, desk.seen(press, change.after), change)
+        await _answer(desk, press, desk.announcer.seen(change.after), change)
+        desk.answered(press, change.after)
 
 
 async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
@@ -80,13 +81,14 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     left_behind = table.match is not None and seen.deal not in (None, deal_of(table.match))
     shown = (change.before or table) if left_behind else table
     view = public_message(desk.words.public(table.guild_id), shown, buttons=not left_behind)
-    slot.wrote("stripped" if left_behind else table.revision, desk.token(press))
+    slot.wrote("stripped" if left_behind else table.revision)
     seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
     try:
         await desk.rewrite(press, view)
     except discord.HTTPException:
         slot.shown = None
         raise
+    slot.token = desk.token(press)
     if not left_behind:
         await desk.announcer.show_public(table, slot)
 
@@ -106,8 +108,8 @@ async def rematch(desk: Desk, press: Press, table_id: int) -> None:
     if change.before is None:
         await _post(desk, press, change.after)
         return
-    desk.seen(press, change.after)
     await press.response.defer()
+    desk.answered(press, change.after)
 
 
 async def options(desk: Desk, press: Press, table_id: int) -> None:
@@ -138,8 +140,8 @@ async def repost(desk: Desk, press: Press, table_id: int) -> None:
     """Post the table again at the bottom, asked from a private panel."""
     require_rights(press)
     table = await desk.table(table_id)
-    desk.seen(press, table)
     await press.response.defer()
+    desk.answered(press, table)
     await desk.announcer.repost(table)
 
 
@@ -147,7 +149,7 @@ async def leave(desk: Desk, press: Press, table_id: int) -> None:
     """Leave the lobby or the match, asked from a private panel or by command."""
     with desk.announcer.answering(table_id):
         change = await desk.act(table_id, Leave(person_of(press)))
-        seen = desk.seen(press, change.after)
+        seen = desk.announcer.seen(change.after)
         if panel := seen.panels.pop(press.user.id, None):
             desk.announcer.discard(panel.slot)
         seen.tokens.pop(press.user.id, None)  # who left is sent nothing more
@@ -178,8 +180,6 @@ async def ask_end(desk: Desk, press: Press, table_id: int) -> None:
 async def take_chair(desk: Desk, press: Press, table_id: int, seat: int) -> None:
     """Promise a computer's chair to the presser from the next deal on."""
     change = await desk.act(table_id, TakeChair(person_of(press), seat))
-    desk.seen(press, change.after)
     wording = desk.wording(press)
-    view = notice(wording("chair-promised", name=wording.seat(change.after, seat)))
-    if press.message is not None:
-        await desk.rewrite(press, view)
+    await desk.rewrite(press, notice(wording("chair-promised", name=wording.seat(change.after, seat))))
+    desk.answered(press, change.after)

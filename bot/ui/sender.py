@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterable
 from datetime import datetime
 
+import aiohttp
 import discord
 
 from bot.ui.layout import Message
@@ -13,6 +14,8 @@ __all__ = ["MessageGoneError", "Sender"]
 
 log = logging.getLogger(__name__)
 
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may raise; a timeout is an OSError."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -38,9 +41,9 @@ class Sender:
         mine = slot.writes
         try:
             done = await self._edit(slot, view, now, channel_id)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             done = False
-            if error.code == GONE_MESSAGE:
+            if isinstance(error, discord.NotFound) and error.code == GONE_MESSAGE:
                 raise MessageGoneError from None
             log.warning("a message could not be edited: %s", error)
         if not done or slot.writes != mine:
@@ -71,7 +74,7 @@ class Sender:
         try:
             channel = self._client.get_partial_messageable(channel_id)
             sent = await channel.send(view=view, silent=True, allowed_mentions=NOBODY)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
             return None
         return Slot(sent.id)
@@ -82,7 +85,7 @@ class Sender:
             sent = await token.hook.send(
                 view=view, ephemeral=ephemeral, silent=not ephemeral, wait=True, allowed_mentions=NOBODY
             )
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("a follow-up could not be sent: %s", error)
             return None
         return Slot(sent.id, token)
@@ -95,5 +98,5 @@ class Sender:
             elif channel_id is not None:
                 channel = self._client.get_partial_messageable(channel_id)
                 await channel.get_partial_message(slot.message_id).delete()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("a message could not be deleted: %s", error)

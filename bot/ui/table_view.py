@@ -28,10 +28,10 @@ def public_message(
     Without *buttons* it is a message that a newer one has followed; *restored* says that the bot was
     started again.
     """
-    if table.match is None:
-        return lobby_message(wording, table)
-    view = public_view(table.match)
     note = wording("table-restored") if restored and table.live else None
+    if table.match is None:
+        return lobby_message(wording, table, note)
+    view = public_view(table.match)
     parts: list[ui.Item[ui.LayoutView] | str | None] = [_title(wording, table, view), note]
     if table.stage is Stage.CLOSED:
         parts += [wording("table-abandoned"), _unsealed(wording, table)]

@@ -17,7 +17,7 @@ table-dealer = · dealer
 table-to-call = ⏳ **{ $name }** to call
 table-to-play = ⏳ **{ $name }** to play
 table-closing = -# The match ends after this deal.
-table-restored = -# The bot was restarted. The table goes on from the same card.
+table-restored = -# The bot was restarted. The table has been restored, and nothing is lost.
 table-abandoned = The match was broken off. It does not count.
 # $secret, $commitment: hexadecimal digits
 table-unsealed =
