@@ -3,6 +3,7 @@
 from tests.harness.clock import EPOCH, ManualClock, ManualHandle
 from tests.harness.components import Button, buttons, card_of, find_button, pictures, texts, walk
 from tests.harness.limits import check_message_payload, faults_in
+from tests.harness.players import Live, Players
 from tests.harness.requests import Kind, Recorder, Request
 from tests.harness.world import NAMES, World, open_world
 
@@ -11,8 +12,10 @@ __all__ = [
     "NAMES",
     "Button",
     "Kind",
+    "Live",
     "ManualClock",
     "ManualHandle",
+    "Players",
     "Recorder",
     "Request",
     "World",

@@ -1,0 +1,1 @@
+"""What people see and do, on a simulated Discord."""
