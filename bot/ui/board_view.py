@@ -39,11 +39,17 @@ class Asked:
 
 def board_message(wording: Wording, board: Board, *, shown: bool = False) -> Message:
     """Return one viewer's private leaderboard; *shown* when they have just let everybody see it."""
-    controls: list[Item] = [_sort_menu(wording, board)]
-    if board.sort in SCORED:
-        controls.append(_scoring_menu(wording, board))
-    parts = [*_table(wording, board), *_own(wording, board), *controls, *rows(_buttons(wording, board, shown))]
-    return message(LOOK.table, parts)
+    scored = board.sort in SCORED
+    return message(
+        LOOK.table,
+        [
+            *_table(wording, board),
+            *_own(wording, board),
+            _sort_menu(wording, board) if board.rows or scored else None,
+            _scoring_menu(wording, board) if scored else None,
+            *rows(_buttons(wording, board, shown)),
+        ],
+    )
 
 
 def public_board(wording: Wording, board: Board, shown_by: int) -> Message:
@@ -125,7 +131,7 @@ def _own(wording: Wording, board: Board) -> list[Item | str]:
 
 def _sort_menu(wording: Wording, board: Board) -> ui.ActionRow[ui.LayoutView]:
     options = [
-        discord.SelectOption(label=wording.label(key), value=sort, default=sort is board.sort)
+        discord.SelectOption(label=wording.label(key), value=sort.value, default=sort is board.sort)
         for sort, key in SORTS.items()
     ]
     return _menu("sort", board, wording.label("board-sort-menu"), options)
@@ -133,7 +139,7 @@ def _sort_menu(wording: Wording, board: Board) -> ui.ActionRow[ui.LayoutView]:
 
 def _scoring_menu(wording: Wording, board: Board) -> ui.ActionRow[ui.LayoutView]:
     options = [
-        discord.SelectOption(label=wording.label(key), value=scoring, default=scoring is board.scoring)
+        discord.SelectOption(label=wording.label(key), value=scoring.value, default=scoring is board.scoring)
         for scoring, key in figures_text.SCORINGS.items()
     ]
     return _menu("scoring", board, wording.label("board-scoring-menu"), options)

@@ -1,0 +1,80 @@
+"""Standings: the server's leaderboard and people's profiles."""
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import CallbreakClient, Topic
+from bot.engine.rules import Scoring
+from bot.i18n import texts_for
+from bot.ladder import Sort
+from bot.ui import custom_ids, standings_desk
+from bot.ui.board_view import SORTS, Asked
+from bot.ui.desk import Desk, Press
+from bot.ui.figures_text import SCORINGS
+from bot.ui.press import PressItem, desk_of
+
+ENGLISH = texts_for(None)
+ORDERS = [app_commands.Choice(name=ENGLISH.text(key), value=sort.value) for sort, key in SORTS.items()]
+KINDS = [app_commands.Choice(name=ENGLISH.text(key), value=kind.value) for kind, key in SCORINGS.items()]
+
+
+class BoardButton(PressItem, template=custom_ids.BOARD):
+    """Another page of the leaderboard, or the way to show it to everybody."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Turn the page, or post it."""
+        answer = standings_desk.show_everyone if self.facts["verb"] == "show" else standings_desk.turn_to
+        await answer(desk, press, self._asked())
+
+    def _asked(self) -> Asked:
+        return Asked(Sort(self.facts["sort"]), Scoring(self.facts["scoring"]), self.number("page") or 1)
+
+
+class BoardMenu(PressItem, template=custom_ids.BOARD_MENU):
+    """What the leaderboard goes by, or whose scores it compares."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Begin the chosen leaderboard."""
+        chosen = str(cast(dict[str, Any], press.data or {}).get("values", [""])[0])
+        facts = {**self.facts, self.facts["verb"]: chosen}
+        await standings_desk.turn_to(desk, press, Asked(Sort(facts["sort"]), Scoring(facts["scoring"])))
+
+
+class Standings(Topic):
+    """``/callbreak leaderboard`` and ``/callbreak profile``."""
+
+    presses = (BoardButton, BoardMenu)
+
+    @app_commands.command(description=ENGLISH.text("command-leaderboard"))
+    @app_commands.describe(
+        sort=ENGLISH.text("option-sort"),
+        scoring=ENGLISH.text("option-scoring"),
+        page=ENGLISH.text("option-page"),
+    )
+    @app_commands.choices(sort=ORDERS, scoring=KINDS)
+    async def leaderboard(
+        self,
+        press: discord.Interaction[CallbreakClient],
+        sort: str | None = None,
+        scoring: str | None = None,
+        page: app_commands.Range[int, 1, 999_999] = 1,
+    ) -> None:
+        """Show the best players of this server; naming a kind of scoring alone asks for its scores."""
+        order = Sort(sort) if sort else Sort.AVERAGE_SCORE if scoring else Sort.WINS
+        kind = Scoring(scoring) if scoring else Scoring.CALLBREAK
+        await standings_desk.leaderboard(desk_of(press), press, Asked(order, kind, page))
+
+    @app_commands.command(description=ENGLISH.text("command-profile"))
+    @app_commands.describe(member=ENGLISH.text("option-member"))
+    async def profile(
+        self, press: discord.Interaction[CallbreakClient], member: discord.User | None = None
+    ) -> None:
+        """Show how the presser, or somebody else, has played on this server."""
+        await standings_desk.profile(desk_of(press), press, member)
+
+
+async def setup(client: CallbreakClient) -> None:
+    """Load this topic."""
+    await Standings.add_to(client)
