@@ -154,11 +154,11 @@ class ScreenAnnouncer:
     def _due(self, seen: Seen) -> datetime | None:
         """Return when something has to be sent next."""
         now = self._clock.now()
-        times = [at or now for at in seen.panel_times().values()]
+        times = list(seen.panel_times().values())
         if seen.needs_message or seen.left_behind:
             times.append(now)
         if seen.needs_edit:
-            times.append(seen.public_at or now)
+            times.append(seen.public_at)
         return min(times, default=None)
 
     async def _show(self, seen: Seen) -> None:
@@ -181,12 +181,12 @@ class ScreenAnnouncer:
         now = self._clock.now()
         if seen.needs_message:
             return [lambda: self._new_deal(seen)]
-        due = [user_id for user_id, at in seen.panel_times().items() if at is None or at <= now]
+        due = [user_id for user_id, at in seen.panel_times().items() if at <= now]
         jobs: list[Callable[[], Coroutine[Any, Any, None]]] = [
             lambda user_id=user_id: self._show_panel(seen, user_id)  # type: ignore[misc]
             for user_id in due
         ]
-        if seen.needs_edit and (seen.public_at is None or seen.public_at <= now):
+        if seen.needs_edit and seen.public_at <= now:
             jobs.append(lambda: self._edit_public(seen))
         if seen.left_behind:
             jobs.append(lambda: self._strip(seen))
@@ -251,7 +251,7 @@ class ScreenAnnouncer:
         seat = table.seated(user_id)
         if seat is None:
             return  # left just now
-        live = table.match.turn == seat and (seen.turn_at is None or seen.turn_at <= now)
+        live = table.match.turn == seat and seen.turn_at <= now
         view = panel(wording, table, seat, Moment(on_turn=live))
         if shown and shown.deal == deal_of(table.match):
             shown.shuffles = table.match.shuffles

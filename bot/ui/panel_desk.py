@@ -49,7 +49,7 @@ async def move(desk: Desk, press: Press, table_id: int, action: Call | Play) -> 
         try:
             change = await desk.act(table_id, action)
         except StaleMove:
-            await _refresh(desk, press, await desk.table(table_id), None)
+            await _catch_up(desk, press, await desk.table(table_id))
             return
         await desk.rewrite(press, _after_move(desk, press, change, action))
         _adopt(desk, press, change.after, live=False)
@@ -101,6 +101,15 @@ def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, 
         old.slot.writes += 1  # an edit that is on its way finds itself overtaken
 
 
+async def _catch_up(desk: Desk, press: Press, table: Table) -> None:
+    """Bring a panel up to date, or leave it alone: a second tap must not wipe what the first one shows."""
+    seen, pressed = desk.announcer.seen(table), press.message
+    if pressed and seen.is_current(press.user.id, pressed.id, desk.clock.now()):
+        await press.response.defer()
+    else:
+        await _refresh(desk, press, table, None)
+
+
 async def _refresh(desk: Desk, press: Press, table: Table, moment: Moment | None) -> None:
     view, live = _current(desk, press, table, moment)
     await desk.rewrite(press, view)
@@ -118,7 +127,7 @@ def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> t
     seat = desk.seat(press, table)
     match, seen = table.match, desk.announcer.seen(table)
     assert match is not None
-    live = match.turn == seat and (seen.turn_at is None or seen.turn_at <= desk.clock.now())
+    live = match.turn == seat and seen.turn_at <= desk.clock.now()
     return panel(wording, table, seat, moment or Moment(on_turn=live)), live
 
 

@@ -1,7 +1,7 @@
 """What is on the screens of one table, and what has to be shown next. No input or output here."""
 
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from bot.engine.messages import CallMade, CardPlayed, TrickTaken
 from bot.engine.state import Match, Phase
@@ -15,6 +15,9 @@ LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""
 PUBLIC_PAUSE = timedelta(seconds=1.2)
 """The least time between two edits of a public message."""
+
+AT_ONCE = datetime.min.replace(tzinfo=UTC)
+"""A time that is always past."""
 
 
 @dataclass(slots=True)
@@ -49,8 +52,9 @@ class Seen:
     """Messages of former deals that have yet to lose their buttons."""
     followed: dict[int, datetime] = field(default_factory=dict)
     """When each person was last sent a follow-up."""
-    turn_at: datetime | None = None
-    public_at: datetime | None = None
+    turn_at: datetime = AT_ONCE
+    """Before this nobody is shown that it is their turn."""
+    public_at: datetime = AT_ONCE
     """Before this the public message rests."""
     held: int = 0
     """Presses that are being answered; nothing else is sent meanwhile."""
@@ -95,29 +99,33 @@ class Seen:
             and (self.public.shown != self.table.revision or self.restored)
         )
 
-    def panel_times(self) -> dict[int, datetime | None]:
-        """Return whose panel has to be shown or edited, with the time before which it must not (or None)."""
-        table = self.table
-        if table.stage is Stage.MATCH:
+    def is_current(self, user_id: int, message_id: int, now: datetime) -> bool:
+        """Return whether a message is the person's panel, and nothing newer is to be shown on it now."""
+        panel, at = self.panels.get(user_id), self.panel_times().get(user_id)
+        return panel is not None and panel.slot.message_id == message_id and (at is None or at > now)
+
+    def panel_times(self) -> dict[int, datetime]:
+        """Return whose panel has to be shown or edited, and from when on."""
+        if self.table.stage is Stage.MATCH:
             wanted = {user_id: self._wanted(user_id, seat) for user_id, seat in self._players()}
-            return {user_id: at[0] for user_id, at in wanted.items() if at is not None}
-        return {user_id: None for user_id, panel in self.panels.items() if not panel.over}
+            return {user_id: at for user_id, at in wanted.items() if at is not None}
+        return {user_id: AT_ONCE for user_id, panel in self.panels.items() if not panel.over}
 
     def _players(self) -> list[tuple[int, int]]:
         players = ((seat, self.table.chairs[seat]) for seat in self.table.people())
         return [(chair.person.user_id, seat) for seat, chair in players if chair and chair.person]
 
-    def _wanted(self, user_id: int, seat: int) -> tuple[datetime | None] | None:
+    def _wanted(self, user_id: int, seat: int) -> datetime | None:
         match, panel = self.table.match, self.panels.get(user_id)
         assert match is not None
         if match.phase not in (Phase.CALLING, Phase.PLAYING):
             return None
         if panel is None:
-            return (None,) if user_id in self.tokens else None
+            return AT_ONCE if user_id in self.tokens else None
         if panel.deal != deal_of(match) or panel.shuffles != match.shuffles:
-            return (None,)
+            return AT_ONCE
         if match.turn == seat and panel.live_move != match.move:
-            return (self.turn_at,)
+            return self.turn_at
         return None
 
 
