@@ -119,7 +119,7 @@ def _calls_so_far(wording: Wording, table: Table, view: SeatView) -> str:
     public = view.public
     first = order_of_play(public, public.lead or 0)
     told = [
-        f"{wording.seat(table, seat)} {wording.texts.digits(str(public.calls[seat]))}"
+        f"{wording.short(table, seat)} {wording.texts.digits(str(public.calls[seat]))}"
         for seat in first
         if public.calls[seat] is not None
     ]
@@ -206,7 +206,7 @@ def _would_surprise(view: SeatView, card: Card) -> bool:
 def _tally(wording: Wording, table: Table, view: SeatView) -> str:
     public = view.public
     parts = [
-        f"{wording.seat(table, seat)} `{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
+        f"{wording.short(table, seat)} `{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
         for seat in order_of_play(public, view.seat)
     ]
     return f"-# {' · '.join(parts)}"

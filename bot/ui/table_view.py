@@ -94,9 +94,10 @@ def trick_line(wording: Wording, table: Table, view: PublicView, cards: Sequence
     best = winning_index(view.rules, cards)
     shown = []
     for place, (seat, card) in enumerate(zip(order_of_play(view, lead), cards, strict=False)):
-        played = f"{wording.card(card)} {wording.seat(table, seat)}"
-        shown.append(f"**{played}** ▲" if place == best else played)
-    return wording("trick-line", cards="  →  ".join(shown))
+        # No-break spaces keep a card and its player on one line.
+        played = f"{wording.card(card)} {wording.short(table, seat)}".replace(" ", "\u00a0")
+        shown.append(f"**{played}**\u00a0▲" if place == best else played)
+    return wording("trick-line", cards="  ·  ".join(shown))
 
 
 def _last_trick(wording: Wording, table: Table, view: PublicView, trick: Trick) -> str:

@@ -63,6 +63,11 @@ class Wording:
             return f"🤖 {name}"
         return f"💤 {name}" if chair.left else name
 
+    def short(self, table: Table, seat: int) -> str:
+        """Return the bare name of whoever sits at *seat*, for lines where the marks would crowd."""
+        chair = table.chairs[seat]
+        return safe_name(chair.name) if chair else self("chair-free")
+
     def seat(self, table: Table, seat: int) -> str:
         """Return who sits at *seat*."""
         return self.name(table.chairs[seat])
