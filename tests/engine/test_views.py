@@ -19,13 +19,13 @@ from tests.engine.support import called, moments, played, position, rules
 OPEN_HAND = ("AS 2S", "3S 4S", "5S 6S", "7S 8S")
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(ruleset=rulesets(max_deals=3), seed=seeds)
 def test_hidden_cards_dealt_anew_change_no_view(ruleset: Ruleset, seed: int) -> None:
     rng = Random(seed)
     match = replay([MatchStarted(ruleset, rng.randrange(4))])
     for moment in moments(match, rng, rng.randrange(130)):
-        if rng.random() < 0.2:
+        if rng.random() < 0.1:
             for seat in range(4):
                 assert seat_view(redeal_hidden(moment, seat, rng), seat) == seat_view(moment, seat)
             assert public_view(redeal_hidden(moment, None, rng)) == public_view(moment)
