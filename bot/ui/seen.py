@@ -68,7 +68,7 @@ class Seen:
         self.table = table
         if table.between_deals:
             self.scored = table
-        moved = any(isinstance(event, CallMade | CardPlayed) for event in change.events)
+        moved = bool(change.events) and isinstance(change.events[0], CallMade | CardPlayed)
         taken = any(isinstance(event, TrickTaken) for event in change.events)
         seat = None if change.actor is None else table.seat_of(change.actor)
         own = table.match is not None and seat is not None and seat == table.match.turn
