@@ -73,13 +73,11 @@ button-show-everyone = Show everyone
 button-shown = Shown
 
 profile-title = ## { $name }
-profile-figures =
-    **{ $matches }** · **{ $wins }**
+profile-figures = **{ $matches }** · **{ $wins }**
     Average place **{ $place }**
-    **{ $made }** of calls made
+    Calls made **{ $made }**
 # $matches: how many with this scoring; $average: a deal's score; $best: the best deal's
-profile-scoring =
-    **{ $scoring }** · { $matches }
+profile-scoring = **{ $scoring }** · { $matches }
     Average **{ $average }** a deal · best deal **{ $best }**
 profile-recent = ### Last matches
 # $won: yes or no; $place: from 1; $total: the match's score; $rules: the ruleset; $when: a date
