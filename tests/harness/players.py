@@ -16,8 +16,8 @@ __all__ = ["PACE", "Live", "Players"]
 
 PACE = 6.0
 """Seconds between two moves at a table."""
-READY_PACE = 1.5
-"""Seconds between two presses of *Next deal*: everybody looks at the scores at the same time."""
+READY_PACE = 0.4
+"""Seconds between two presses of *Next deal*: everybody has looked at the scores at the same time."""
 _CALL = re.compile(r":call:(\d+)$")
 _MANY = 4000
 """More steps than the longest match takes."""
@@ -35,6 +35,7 @@ class Live(NamedTuple):
 class Players:
     """The people at one table. The first one opens it; free chairs are the computer's.
 
+    They call one of `calls`; four calls of one each, for example, are thrown in by most rules.
     `moves` counts calls and cards; `presses` counts *Start* and *Next deal* too. `before_move` is awaited
     ahead of every move: a test restarts the bot there, or looks around.
     """
@@ -46,12 +47,14 @@ class Players:
         *,
         channel: ChannelHandle | None = None,
         seed: int = 1,
+        calls: range = range(1, 5),
         before_move: Hook | None = None,
     ) -> None:
         self.world = world
         self.people = list(world.people[:people] if isinstance(people, int) else people)
         self.channel = channel or world.channel
         self.chance = random.Random(seed)
+        self.calls = calls
         self.before_move = before_move
         self.moves = 0
         self.presses = 0
@@ -122,8 +125,7 @@ class Players:
         return live
 
     async def move(self) -> None:
-        """Let the pace pass, then call or play whatever is offered."""
-        await self.world.advance(PACE)
+        """Call or play whatever is offered."""
         if self.before_move:
             await self.before_move(self)
         live = await self.find_live()
@@ -132,9 +134,9 @@ class Players:
         self.presses += 1
 
     def choose(self, buttons: Sequence[Button]) -> Button:
-        """Return the button that this person presses: a low call, any card."""
-        low = [button for button in buttons if (call := call_of(button)) and call <= 4]
-        return self.chance.choice(low or list(buttons))
+        """Return the button that this person presses: one of `calls`, or any card."""
+        usual = [button for button in buttons if call_of(button) in self.calls]
+        return self.chance.choice(usual or list(buttons))
 
     async def press_move(self, live: Live, button: Button) -> None:
         """Press a call or a card, and once more where the panel asks."""
@@ -152,9 +154,9 @@ class Players:
         return self.offers("Rematch")
 
     async def play_deal(self) -> None:
-        """Play until the deal is scored."""
+        """Play at the usual pace until the deal is scored."""
         for _ in range(_MANY):
-            await self.world.advance(2)  # the last edit of a deal may rest for a moment
+            await self.world.advance(PACE)
             if self.resting():
                 return
             await self.move()
@@ -163,7 +165,7 @@ class Players:
     async def next_deal(self, *, ready: bool) -> None:
         """Go on to the next deal: everybody presses *Next deal*, or nobody does and time does it."""
         if not ready:
-            await self.world.advance(8.5)
+            await self.world.advance(PACE)
             return
         for person in self.people:
             await self.world.advance(READY_PACE)
