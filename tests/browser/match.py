@@ -74,8 +74,9 @@ class MatchPlayer:
         return self.demo.wait(lambda: self.demo.find(label=label), f"the button {label}")
 
     def _over(self) -> bool:
-        newest = self.demo.find(label="Rematch")
-        return newest is not None and all(control.label != "Start" for control in self.demo.controls())
+        public = [message for message in self.demo.messages() if not message.private]
+        # The results of former matches keep their button.
+        return bool(public) and any(control.label == "Rematch" for control in public[0].controls)
 
     def _move(self, person: str) -> bool:
         """Press the next button of one person, and return whether there was one."""
