@@ -25,6 +25,8 @@ SORTS = {
 """The key of each order's name."""
 SCORED = frozenset({Sort.AVERAGE_SCORE, Sort.BEST_DEAL})
 """The orders that compare scores, and so within one kind of scoring only."""
+_UNBROKEN = str.maketrans(" ", "\u00a0")
+"""On a narrow screen a line breaks before a figure, not within it."""
 _MEDALS = {1: "🥇 ", 2: "🥈 ", 3: "🥉 "}
 
 
@@ -81,8 +83,8 @@ def _line(wording: Wording, sort: Sort, row: Row, width: int = 1) -> str:
         rank=wording.texts.digits(f"{row.rank:>{width}}"),
         medal=_MEDALS.get(row.rank, ""),
         player=f"<@{row.user_id}>",
-        figure=figure,
-        more=more,
+        figure=figure.translate(_UNBROKEN),
+        more=more.translate(_UNBROKEN),
     )
 
 

@@ -1,5 +1,7 @@
 """One person's profile: figures over all matches, by kind of scoring, and the last few matches."""
 
+from discord import ui
+
 from bot.ladder import Played, Profile, ScoreFigures
 from bot.ui import figures_text
 from bot.ui.layout import LOOK, Message, message
@@ -24,8 +26,10 @@ def profile_message(wording: Wording, name: str, profile: Profile) -> Message:
         LOOK.table,
         [
             f"{wording('profile-title', name=safe_name(name))}\n{over_all}",
+            ui.Separator[ui.LayoutView](),
             "\n".join(_scoring(wording, score) for score in profile.scores),
-            "\n".join([wording("profile-recent"), *recent]) if recent else None,
+            ui.Separator[ui.LayoutView](),
+            "\n".join([wording("profile-recent"), *recent]),
             wording("profile-key"),
         ],
     )

@@ -74,7 +74,7 @@ def panel(world: World, member: MemberActor) -> ResponseMessage:
 
 def seen(world: World, message: ResponseMessage) -> str:
     """Return all that a message says."""
-    return "\n".join(world.texts(message))
+    return "\n".join(world.texts(message)).replace("\u00a0", " ")
 
 
 def by_everybody(request: Request) -> bool:
@@ -85,6 +85,11 @@ def by_everybody(request: Request) -> bool:
 async def open_board(world: World, member: MemberActor, **options: Any) -> ResponseMessage:
     await world.slash(member, "callbreak leaderboard", **options)
     return panel(world, member)
+
+
+def ranked(world: World, board: ResponseMessage) -> list[str]:
+    """Return the lines of a board's page."""
+    return world.texts(board)[1].replace("\u00a0", " ").splitlines()
 
 
 async def crowd(world: World, keep: Keep, count: int) -> list[MemberActor]:
@@ -140,7 +145,7 @@ async def test_another_server_has_a_board_of_its_own(world: World, keep: Keep) -
 async def test_equals_share_a_rank_and_its_medal(world: World, keep: Keep) -> None:
     asha, bimal, chitra, dev = world.people
     await keep(result(asha.id, won=True), result(bimal.id, won=True), result(chitra.id), result(dev.id))
-    lines = world.texts(await open_board(world, dev))[1].splitlines()
+    lines = ranked(world, await open_board(world, dev))
     assert lines == [
         f"`1` 🥇 <@{asha.id}> · **1 win** · 1 match",
         f"`1` 🥇 <@{bimal.id}> · **1 win** · 1 match",
@@ -202,7 +207,7 @@ async def test_pages_are_turned_in_place_and_the_own_rank_is_on_each(world: Worl
     board = await open_board(world, last)
     assert "page 1 of 2" in seen(world, board)
     assert f"**Your rank**\n`12` <@{last.id}> · **0 wins** · 12 matches" in seen(world, board)
-    assert len(world.texts(board)[1].splitlines()) == 10
+    assert len(ranked(world, board)) == 10
     assert {button.label: button.disabled for button in world.buttons(board)} == {
         "Previous": True,
         "Next": False,
@@ -210,7 +215,7 @@ async def test_pages_are_turned_in_place_and_the_own_rank_is_on_each(world: Worl
     }
     await world.press(last, board, label="Next")
     assert "page 2 of 2" in seen(world, board)
-    assert world.texts(board)[1].splitlines() == [
+    assert ranked(world, board) == [
         f"`11` <@{people[10].id}> · **1 win** · 12 matches",
         f"`12` <@{last.id}> · **0 wins** · 12 matches",
     ]
@@ -291,12 +296,12 @@ async def test_a_profile_tells_of_each_scoring_and_of_the_last_five_matches(worl
         "**Callbreak scoring** · 4 matches\nAverage **−0.23** a deal · best deal **6.4**\n"
         "**Bridge scoring** · 1 match\nAverage **−0.8** a deal · best deal **−2**\n"
         "**Tens scoring** · 1 match\nAverage **66.6** a deal · best deal **90**",
-        "### Last matches\n"
-        f"Place 3 · **−4** · Callbreak Master · {when}\n"
-        f"Place 2 · **333** · Call Bridge · {when}\n"
-        f"🏆 Won · **−1.0** · Callbreak · {when}\n"
-        f"🏆 Won · **−1.1** · Callbreak · {when}\n"
-        f"🏆 Won · **−1.2** · Callbreak · {when}",
+        "### Last matches\n-# Place · score · rules · day\n"
+        f"`3` **−4** · Callbreak Master · {when}\n"
+        f"`2` **333** · Call Bridge · {when}\n"
+        f"`1` 🏆 **−1.0** · Callbreak · {when}\n"
+        f"`1` 🏆 **−1.1** · Callbreak · {when}\n"
+        f"`1` 🏆 **−1.2** · Callbreak · {when}",
         "-# Only finished matches that at least two people began are counted.",
     ]
     assert PRESETS["callbreak-master"].scoring is Scoring.BRIDGE

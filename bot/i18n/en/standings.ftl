@@ -49,7 +49,7 @@ board-line = `{ $rank }` { $medal }{ $player } · **{ $figure }** · { $more }
 # $line: a line like those above
 board-own = **Your rank**
     { $line }
-board-own-more = -# { $matches } · { $wins } · average place { $place } · { $made } of calls made
+board-own-more = -# { $matches } · { $wins } · average place { $place } · calls made { $made }
 # $scored: yes when the board compares scores of one kind
 board-own-none =
     { $scored ->
@@ -80,11 +80,12 @@ profile-figures = **{ $matches }** · **{ $wins }**
 profile-scoring = **{ $scoring }** · { $matches }
     Average **{ $average }** a deal · best deal **{ $best }**
 profile-recent = ### Last matches
+    -# Place · score · rules · day
 # $won: yes or no; $place: from 1; $total: the match's score; $rules: the ruleset; $when: a date
 profile-match =
     { $won ->
-        [yes] 🏆 Won · **{ $total }** · { $rules } · { $when }
-       *[no] Place { $place } · **{ $total }** · { $rules } · { $when }
+        [yes] `{ $place }` 🏆 **{ $total }** · { $rules } · { $when }
+       *[no] `{ $place }` **{ $total }** · { $rules } · { $when }
     }
 profile-key = -# Only finished matches that at least two people began are counted.
 profile-none-own = You have not finished a match here yet. A match counts once at least two people began it: /callbreak start opens a table.
