@@ -33,6 +33,9 @@ __all__ = ["decide"]
 
 _PLAYING = Phase.PLAYING  # looked up once: see play
 _CARDS = frozenset(PACK)
+# The events that come most often are made once: events are facts, and equal ones can be the same object.
+_PLAYED = {card: [CardPlayed(seat, card) for seat in range(4)] for card in PACK}
+_TAKEN = [TrickTaken(seat) for seat in range(4)]
 _RUNNING = (Phase.DEALING, Phase.CALLING, Phase.PLAYING)
 
 
@@ -71,15 +74,15 @@ def _play(match: Match, command: PlayCard) -> tuple[Event, ...]:
         if card not in deal.hands[command.seat]:
             raise CardNotHeld(card)
         raise explain(match.rules, card, match.legal, deal.trick)
-    played = CardPlayed(command.seat, card)
+    played = _PLAYED[card][command.seat]
     if len(deal.trick) < 3:
         return (played,)
     cards = (*deal.trick, card)
     winner = (deal.lead + winning_index(match.rules, cards) * step(match.rules)) % 4
     if len(deal.hands[command.seat]) > 1:
-        return (played, TrickTaken(winner))
+        return (played, _TAKEN[winner])
     won = tuple(tricks + (seat == winner) for seat, tricks in enumerate(deal.won))
-    return (played, TrickTaken(winner), *_score(match, deal, won))
+    return (played, _TAKEN[winner], *_score(match, deal, won))
 
 
 def _score(match: Match, deal: Deal, won: tuple[int, ...]) -> tuple[Event, ...]:
@@ -116,9 +119,8 @@ def _call(match: Match, command: MakeCall) -> tuple[Event, ...]:
     if not rules.min_call <= command.call <= rules.max_call:
         raise CallOutOfRange(rules.min_call, rules.max_call)
     made = CallMade(command.seat, command.call)
-    last = deal.calls.count(None) == 1
-    total = command.call + sum(call or 0 for call in deal.calls)
-    if last and rules.redeal_below is not None and total < rules.redeal_below:
+    calls = (command.call, *filter(None, deal.calls))
+    if len(calls) == 4 and sum(calls) < (rules.redeal_below or 0):
         return (made, DealThrownIn(Redeal.LOW_CALLS))
     return (made,)
 

@@ -80,9 +80,11 @@ def _trick_taken(match: Match, event: TrickTaken) -> Match:
 
 def _call_made(match: Match, event: CallMade) -> Match:
     assert match.deal is not None
-    calls = tuple(event.call if seat == event.seat else call for seat, call in enumerate(match.deal.calls))
+    calls = list(match.deal.calls)
+    calls[event.seat] = event.call
+    deal = match.deal._replace(calls=tuple(calls))
     phase = Phase.CALLING if None in calls else _PLAYING
-    return _moved(match, phase, match.deal._replace(calls=calls), following_seat(match.rules, event.seat))
+    return _moved(match, phase, deal, following_seat(match.rules, event.seat))
 
 
 def _deal_started(match: Match, event: DealStarted) -> Match:

@@ -34,10 +34,8 @@ def legal_cards(
     if not trick:
         return _leads(rules, hand) if first_trick else hand
     led = trick[0].suit
-    following = tuple([card for card in hand if card.suit is led])
-    if following:
-        return _following(rules, following, trick, led)
-    return _void(rules, hand, trick)
+    following = [card for card in hand if card.suit is led]
+    return _following(rules, following, trick, led) if following else _void(rules, hand, trick)
 
 
 def _leads(rules: Ruleset, hand: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -46,27 +44,26 @@ def _leads(rules: Ruleset, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return hand
 
 
-def _following(
-    rules: Ruleset, following: tuple[Card, ...], trick: Sequence[Card], led: Suit
-) -> tuple[Card, ...]:
-    if rules.must_beat is _NEVER:
-        return following
+def _following(rules: Ruleset, following: list[Card], trick: Sequence[Card], led: Suit) -> tuple[Card, ...]:
+    if rules.must_beat is _NEVER or len(following) == 1:
+        return tuple(following)
     if led is not rules.trump and rules.must_beat is _UNTIL_TRUMPED and _best(trick, rules.trump):
-        return following
-    best = _best(trick, led) or trick[0]
-    return tuple([card for card in following if card.rank > best.rank]) or following
+        return tuple(following)
+    best = (_best(trick, led) or trick[0]).rank
+    return tuple([card for card in following if card.rank > best] or following)
 
 
 def _void(rules: Ruleset, hand: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
     if rules.when_void is _FREE:
         return hand
-    trumps = tuple([card for card in hand if card.suit is rules.trump])
-    best = _best(trick, rules.trump)
-    winning = tuple([card for card in trumps if card.rank > best.rank]) if best else trumps
+    trump = rules.trump
+    trumps = [card for card in hand if card.suit is trump]
+    best = _best(trick, trump)
+    winning = [card for card in trumps if card.rank > best.rank] if best else trumps
     if winning or not trumps or rules.when_void is _OVERTRUMP:
-        return winning or hand
+        return tuple(winning) or hand
     if rules.when_void is _ANY_TRUMP:
-        return trumps
+        return tuple(trumps)
     return tuple([card for card in hand if card.suit is not rules.trump]) or hand
 
 

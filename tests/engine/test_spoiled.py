@@ -10,11 +10,11 @@ import pytest
 from bot.engine import decide, submit
 from bot.engine.messages import MakeCall, PlayCard, StartDeal
 from bot.engine.record import read_record, write_record
-from bot.engine.refusals import IllegalCard
+from bot.engine.refusals import IllegalCard, NotNow
 from bot.engine.rules import FirstLead, WhenVoid, rules_from_json
 from bot.engine.shuffle import FairShuffle
 from bot.engine.state import Match, Phase
-from bot.engine.verify import Fault, Place, verify_record
+from bot.engine.verify import Fault, Place, _why, verify_record
 from tests.engine.support import load_record, random_match, random_shuffle, rules
 
 Spoil = Callable[[dict[str, Any]], object]
@@ -254,3 +254,8 @@ def illegal_cards(data: dict[str, Any]) -> Iterator[tuple[Place, int, IllegalCar
                         decide(match, PlayCard(match.turn, held))
                     yield Place(number, index // 4 + 1, match.turn), index, refused.value
             match, _ = submit(match, PlayCard(match.turn, card))
+
+
+def test_a_refusal_without_words_of_its_own_is_named_all_the_same() -> None:
+    """None can come up in a record as it is read; a new one would not crash the check."""
+    assert _why(NotNow("over")) == "not possible here (not-now (phase=over))"
