@@ -48,7 +48,7 @@ async def test_one_person_costs_at_most_3_requests_a_press(world: World) -> None
 
 
 async def test_one_person_who_waits_for_the_next_deal_costs_what_a_new_deal_costs_more(world: World) -> None:
-    # Three requests a move, and four more a deal over its 13 moves: message, panel, and the end of both old ones.
+    # Three requests a move; a deal of 13 moves adds a message and a panel, and the end of the old ones.
     total, own = await cost(world, 1, ready=False)
     assert total <= 3 + 4 / 13
     assert own == 0
