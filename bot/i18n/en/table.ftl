@@ -54,7 +54,8 @@ match-won =
         [one] ## 🏆 { $names } wins
        *[other] ## 🏆 { $names } share the win
     }
-standing-line = { $place }. **{ $name }** · { $total }
+# The place is in code marks: Discord would number a list anew and lose shared places.
+standing-line = `{ $place }` **{ $name }** · { $total }
 extra-deal-scores = -# The extra deal, which only decided the tie:
 
 scores-title = ### Scores
