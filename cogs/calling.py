@@ -16,6 +16,8 @@ ENGLISH = texts_for(None)
 class CallButton(PressItem, template=custom_ids.CALL):
     """A number to call."""
 
+    private = True
+
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Call it."""
         call = Call(person_of(press), self.number() or 0, self.number("move"))
@@ -24,6 +26,8 @@ class CallButton(PressItem, template=custom_ids.CALL):
 
 class OtherCallsButton(PressItem, template=custom_ids.CALLS):
     """The way to the other calls."""
+
+    private = True
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Show them."""

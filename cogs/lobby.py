@@ -44,6 +44,8 @@ class LobbyPress(PressItem, template=custom_ids.LOBBY):
 class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
     """A menu of the host's options."""
 
+    private = True
+
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Choose the rules, and show the choice in the panel."""
         table = await desk.table(self.table_id)

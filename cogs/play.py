@@ -18,6 +18,8 @@ ENGLISH = texts_for(None)
 class CardButton(PressItem, template=custom_ids.PLAY):
     """A card to play."""
 
+    private = True
+
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Play it."""
         card = parse_card(self.facts["card"] or "")

@@ -3,12 +3,13 @@
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import discord
 from discord import app_commands, ui
 
 from bot.engine.refusals import NotYourTurn, Refusal
+from bot.table.refusals import StaleMove
 from bot.ui.desk import Desk, Press
 from bot.ui.more_view import notice
 from bot.ui.rights import MissingRightError
@@ -70,6 +71,9 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     A subclass names its template and does its work in ``pressed``; nothing else can fail.
     """
 
+    private: ClassVar[bool] = False
+    """Whether it belongs on a message that only the presser sees, which its answer rewrites."""
+
     def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
         self.facts = match.groupdict()
@@ -84,6 +88,8 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         await guarded(press, lambda: self._pressed(desk_of(press), press))
 
     async def _pressed(self, desk: Desk, press: Press) -> None:
+        if self.private and not (press.message and press.message.flags.ephemeral):
+            raise StaleMove  # Discord shows it nowhere else; a hand must never be shown to all
         if self.table_id:
             await desk.require_here(press, self.table_id)
         await self.pressed(desk, press)
