@@ -4,6 +4,7 @@ from bot.storage.archive import FinishedMatch, finished_match
 from bot.storage.book import SqlMessageBook
 from bot.storage.database import Database
 from bot.storage.errors import BrokenLogError, NewerDatabaseError, StorageError
+from bot.storage.preferences import SqlPreferences
 from bot.storage.standings import SqlResults
 from bot.storage.store import SqlStore
 
@@ -13,6 +14,7 @@ __all__ = [
     "FinishedMatch",
     "NewerDatabaseError",
     "SqlMessageBook",
+    "SqlPreferences",
     "SqlResults",
     "SqlStore",
     "StorageError",

@@ -20,7 +20,19 @@ from sqlalchemy import (
 
 from bot.storage.columns import Moment, SeatSet
 
-__all__ = ["LIVE", "METADATA", "chairs", "events", "guilds", "members", "results", "tables"]
+__all__ = [
+    "LIVE",
+    "METADATA",
+    "chairs",
+    "events",
+    "guilds",
+    "hints_seen",
+    "members",
+    "person_settings",
+    "results",
+    "server_settings",
+    "tables",
+]
 
 LIVE = ("lobby", "match")
 """The stages in which a table occupies its channel."""
@@ -136,3 +148,34 @@ members = Table(
     sqlite_with_rowid=False,
 )
 """Who was found on a server, or gone from it, and when."""
+
+
+def _settings(*names: str) -> list[Column[str]]:
+    """Return a column for each setting: a word, or NULL for the default."""
+    return [Column(name, Text) for name in names]
+
+
+person_settings = Table(
+    "person_settings",
+    METADATA,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    *_settings("language", "style", "suit_colours", "forced_cards", "hints", "menus"),
+)
+"""What a person chose, for all servers. A new setting is a name here and a column in a migration."""
+
+server_settings = Table(
+    "server_settings",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    *_settings("language", "style", "suit_colours"),
+)
+"""What a server chose for everybody there."""
+
+hints_seen = Table(
+    "hints_seen",
+    METADATA,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("code", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""Which hints a person was shown."""
