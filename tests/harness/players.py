@@ -16,6 +16,8 @@ __all__ = ["PACE", "Live", "Players"]
 
 PACE = 6.0
 """Seconds between two moves at a table."""
+LOOK = 1.5
+"""Seconds that a completed trick stays, or one's own move, before the next turn is shown."""
 READY_PACE = 0.4
 """Seconds between two presses of *Next deal*: everybody has looked at the scores at the same time."""
 _CALL = re.compile(r":call:(\d+)$")
@@ -117,6 +119,9 @@ class Players:
     async def find_live(self) -> Live:
         """Return whose turn it is; whoever has no live panel looks for it with *My cards*."""
         live = self.live()
+        if live is None:
+            await self.world.advance(LOOK)
+            live = self.live()
         if live is None and (person := self.to_move()):
             await self.press(person, "My cards")
             live = self.live()
