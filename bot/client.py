@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n import texts_for
+from bot.ui.command_texts import CommandTranslator, said
 from bot.ui.press import answer_error
 
 __all__ = ["CallbreakClient", "Parts", "Topic"]
@@ -62,7 +62,7 @@ class CallbreakClient(commands.Bot):
             max_messages=None,
             tree_cls=Tree,
         )
-        description = texts_for(None).text("command-callbreak")
+        description = said("command-callbreak")
         self.callbreak = app_commands.Group(name=GROUP, description=description, guild_only=True)
         self.tree.add_command(self.callbreak)
         self.parts: Parts | None = None
@@ -78,6 +78,7 @@ class CallbreakClient(commands.Bot):
             if command.name == GROUP:
                 await self.parts.commands_known(command.id)
 
+        await self.tree.set_translator(CommandTranslator())
     async def _load_cogs(self) -> None:
         package = import_module("cogs")
         for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda module: module.name):

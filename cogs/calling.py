@@ -4,13 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
-from bot.i18n import texts_for
 from bot.table.actions import Call
 from bot.ui import custom_ids, panel_desk
+from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.press import PressItem, desk_of
-
-ENGLISH = texts_for(None)
 
 
 class CallButton(PressItem, template=custom_ids.CALL):
@@ -40,8 +38,8 @@ class Calling(Topic):
 
     presses = (CallButton, OtherCallsButton)
 
-    @app_commands.command(description=ENGLISH.text("command-call"))
-    @app_commands.describe(number=ENGLISH.text("option-number"))
+    @app_commands.command(description=said("command-call"))
+    @app_commands.describe(number=said("option-number"))
     async def call(
         self, press: discord.Interaction[CallbreakClient], number: app_commands.Range[int, 1, 13]
     ) -> None:

@@ -7,17 +7,16 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.presets import PRESETS
-from bot.i18n import texts_for
 from bot.table.actions import Action, AddComputer, Cancel, ChooseRules, Join, Leave, RemoveComputer, Start
 from bot.table.setup import Opening
 from bot.table.state import Table
 from bot.ui import custom_ids, public_desk
+from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.lobby_view import PRESETS_OWN_DEALS, options_message
 from bot.ui.press import PressItem, desk_of
 
-ENGLISH = texts_for(None)
-RULES = [app_commands.Choice(name=ENGLISH.text(f"preset-{name}"), value=name) for name in PRESETS]
+RULES = [app_commands.Choice(name=said(f"preset-{name}"), value=name) for name in PRESETS]
 
 
 class LobbyPress(PressItem, template=custom_ids.LOBBY):
@@ -66,11 +65,11 @@ class Lobby(Topic):
 
     presses = (LobbyPress, RulesMenu)
 
-    @app_commands.command(description=ENGLISH.text("command-start"))
+    @app_commands.command(description=said("command-start"))
     @app_commands.describe(
-        rules=ENGLISH.text("option-rules"),
-        deals=ENGLISH.text("option-deals"),
-        computers=ENGLISH.text("option-computers"),
+        rules=said("option-rules"),
+        deals=said("option-deals"),
+        computers=said("option-computers"),
     )
     @app_commands.choices(rules=RULES)
     async def start(

@@ -6,13 +6,11 @@ from discord import app_commands
 from bot.client import CallbreakClient, Topic
 from bot.engine import seat_view
 from bot.engine.cards import parse_card, sort_hand
-from bot.i18n import texts_for
 from bot.table.actions import Play
 from bot.ui import custom_ids, panel_desk
+from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.press import PressItem, desk_of
-
-ENGLISH = texts_for(None)
 
 
 class CardButton(PressItem, template=custom_ids.PLAY):
@@ -31,8 +29,8 @@ class CardPlay(Topic):
 
     presses = (CardButton,)
 
-    @app_commands.command(description=ENGLISH.text("command-play"))
-    @app_commands.describe(card=ENGLISH.text("option-card"))
+    @app_commands.command(description=said("command-play"))
+    @app_commands.describe(card=said("option-card"))
     async def play(self, press: discord.Interaction[CallbreakClient], card: str) -> None:
         """Play a card at this channel's table."""
         desk = desk_of(press)
@@ -61,7 +59,7 @@ class CardPlay(Topic):
         wanted = typed.strip().upper()
         return [choice for choice in offered if wanted in choice.value or wanted in choice.name]
 
-    @app_commands.command(description=ENGLISH.text("command-hand"))
+    @app_commands.command(description=said("command-hand"))
     async def hand(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Show the presser's cards at this channel's table."""
         desk = desk_of(press)

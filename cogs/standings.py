@@ -7,17 +7,16 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.rules import Scoring
-from bot.i18n import texts_for
 from bot.ladder import Sort
 from bot.ui import custom_ids, standings_desk
 from bot.ui.board_view import SORTS, Asked
+from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
 from bot.ui.figures_text import SCORINGS
 from bot.ui.press import PressItem, desk_of
 
-ENGLISH = texts_for(None)
-ORDERS = [app_commands.Choice(name=ENGLISH.text(key), value=sort.value) for sort, key in SORTS.items()]
-KINDS = [app_commands.Choice(name=ENGLISH.text(key), value=kind.value) for kind, key in SCORINGS.items()]
+ORDERS = [app_commands.Choice(name=said(key), value=sort.value) for sort, key in SORTS.items()]
+KINDS = [app_commands.Choice(name=said(key), value=kind.value) for kind, key in SCORINGS.items()]
 
 
 class BoardButton(PressItem, template=custom_ids.BOARD):
@@ -47,11 +46,11 @@ class Standings(Topic):
 
     presses = (BoardButton, BoardMenu)
 
-    @app_commands.command(description=ENGLISH.text("command-leaderboard"))
+    @app_commands.command(description=said("command-leaderboard"))
     @app_commands.describe(
-        sort=ENGLISH.text("option-sort"),
-        scoring=ENGLISH.text("option-scoring"),
-        page=ENGLISH.text("option-page"),
+        sort=said("option-sort"),
+        scoring=said("option-scoring"),
+        page=said("option-page"),
     )
     @app_commands.choices(sort=ORDERS, scoring=KINDS)
     async def leaderboard(
@@ -66,8 +65,8 @@ class Standings(Topic):
         kind = Scoring(scoring) if scoring else Scoring.CALLBREAK
         await standings_desk.leaderboard(desk_of(press), press, Asked(order, kind, page))
 
-    @app_commands.command(description=ENGLISH.text("command-profile"))
-    @app_commands.describe(member=ENGLISH.text("option-member"))
+    @app_commands.command(description=said("command-profile"))
+    @app_commands.describe(member=said("option-member"))
     async def profile(
         self, press: discord.Interaction[CallbreakClient], member: discord.User | None = None
     ) -> None:

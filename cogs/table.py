@@ -5,13 +5,11 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.presets import CALLBREAK
-from bot.i18n import texts_for
 from bot.ui import custom_ids, panel_desk, public_desk
+from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
 from bot.ui.press import PressItem, desk_of
 from bot.ui.rules_view import help_message, rules_message
-
-ENGLISH = texts_for(None)
 
 _ANSWERS = {
     "scores": public_desk.scores,
@@ -46,25 +44,25 @@ class TableTopic(Topic, name="Table"):
 
     presses = (TableButton,)
 
-    @app_commands.command(description=ENGLISH.text("command-table"))
+    @app_commands.command(description=said("command-table"))
     async def table(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Post this channel's table again at the bottom."""
         desk = desk_of(press)
         await public_desk.show_table(desk, press, desk.here(press))
 
-    @app_commands.command(description=ENGLISH.text("command-leave"))
+    @app_commands.command(description=said("command-leave"))
     async def leave(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Leave this channel's table."""
         desk = desk_of(press)
         await public_desk.leave(desk, press, desk.here(press).id)
 
-    @app_commands.command(description=ENGLISH.text("command-end"))
+    @app_commands.command(description=said("command-end"))
     async def end(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Ask for the end of this channel's match."""
         desk = desk_of(press)
         await public_desk.ask_end(desk, press, desk.here(press).id)
 
-    @app_commands.command(description=ENGLISH.text("command-rules"))
+    @app_commands.command(description=said("command-rules"))
     async def rules(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Show the rules of this channel's table, or the standard ones."""
         desk = desk_of(press)
@@ -72,7 +70,7 @@ class TableTopic(Topic, name="Table"):
         rules = table.rules if table else CALLBREAK
         await desk.whisper(press, rules_message(desk.wording(press), rules))
 
-    @app_commands.command(description=ENGLISH.text("command-help"))
+    @app_commands.command(description=said("command-help"))
     async def help(self, press: discord.Interaction[CallbreakClient]) -> None:
         """Show how to play with this bot."""
         desk = desk_of(press)

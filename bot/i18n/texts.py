@@ -58,6 +58,19 @@ class Texts:
         _tell(key, "there is no such text")
         return key
 
+    def has(self, key: str) -> bool:
+        """Return whether *key* has a text here that is not the English one, lent."""
+        lent = len(self._bundles) - 1
+        return any(found.has_message(key) for found in self._bundles[:lent])
+
+    def choice(self, items: Iterable[str]) -> str:
+        """Return *items* as a list to choose from.
+
+        >>> texts_for("en").choice(["A", "K", "5"])
+        'A, K or 5'
+        """
+        return format_list(list(items), "or", locale=self._list_locale)
+
     def digits(self, text: str) -> str:
         """Return *text*, such as a score, with the language's own digits."""
         own = self._digits[0]

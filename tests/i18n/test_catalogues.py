@@ -16,8 +16,8 @@ from tests.i18n.families import FAMILIES, refusals
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGLISH = messages(DEFAULT)
-ASKERS = {"text", "wording", "self"}
-"""What a function is called that takes a key first: ``Texts.text``, and a ``Wording`` by its usual names."""
+ASKERS = {"text", "wording", "self", "said"}
+"""What a function is called that takes a key first: `Texts.text`, `said`, and a `Wording` by its usual names."""
 
 
 @pytest.fixture(autouse=True)
