@@ -8,7 +8,7 @@ from bot.engine.messages import CardPlayed, DealScored, DealStarted
 from bot.engine.presets import PRESETS
 from bot.engine.refusals import CallOutOfRange, CardNotHeld, NotNow, NotYourTurn, Refusal
 from bot.engine.state import Phase
-from bot.table.actions import Call, Leave, NextDeal, Play
+from bot.table.actions import Call, Leave, NextDeal, Play, TakeBack
 from bot.table.refusals import DealRunning, NotSeated, StaleMove, TableGone
 from bot.table.state import DueKind, Stage
 from tests.table.room import ASHA, BIMAL, CHANDRA, DEEPA, ESHA, PEOPLE, Room
@@ -122,6 +122,17 @@ async def test_who_leaves_is_not_waited_for(room: Room) -> None:
     await room.act(NextDeal(BIMAL))
     await room.act(Leave(ASHA))
     assert room.match.shuffles == 2
+
+
+async def test_who_comes_back_is_ready_only_by_pressing_again(room: Room) -> None:
+    await room.begin(ASHA, BIMAL, CHANDRA)
+    await room.play()
+    await room.act(NextDeal(BIMAL))
+    await room.leave(BIMAL)
+    await room.act(TakeBack(BIMAL))
+    await room.act(NextDeal(ASHA))
+    await room.act(NextDeal(CHANDRA))
+    assert (room.table.ready, room.match.shuffles) == (frozenset({0, 2}), 1)
 
 
 async def test_ready_is_for_between_deals_and_for_players(room: Room) -> None:

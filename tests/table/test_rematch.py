@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.table.actions import AddComputer, Cancel, Leave, TakeChair
+from bot.table.actions import AddComputer, Cancel, End, Leave, NextDeal, TakeChair
 from bot.table.refusals import AlreadySeated, ChairsKept, ChannelTaken, HostOnly, NotSeated, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Person, Stage, Table
@@ -38,6 +38,17 @@ async def test_rematch_opens_a_lobby_with_the_same_rules_and_chairs(room: Room, 
     assert again.people() == (1,)
     assert (again.match, again.revision, again.votes, again.ready) == (None, 0, frozenset(), frozenset())
     assert again.id != over.id
+
+
+async def test_a_rematch_forgets_what_was_asked_and_counted(room: Room) -> None:
+    table = await room.begin(ASHA, BIMAL, CHANDRA)
+    await room.play()
+    await room.act(NextDeal(CHANDRA))
+    await room.act(End(BIMAL))
+    await room.act(End(ASHA))
+    assert room.table.votes
+    again = await rematch(room, table, ASHA)
+    assert (again.votes, again.ready, again.people_at_start) == (frozenset(), frozenset(), 0)
 
 
 async def test_a_rematch_has_a_new_secret_and_commitment(room: Room, over: Table) -> None:
