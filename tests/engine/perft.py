@@ -15,11 +15,11 @@ def perft(match: Match, depth: int) -> list[int]:
 
 
 def _count(match: Match, counts: list[int], depth: int) -> None:
-    if depth == len(counts):
-        return
-    for command in _commands(match):
-        counts[depth] += 1
-        _count(submit(match, command)[0], counts, depth + 1)
+    commands = _commands(match)
+    counts[depth] += len(commands)
+    if depth + 1 < len(counts):
+        for command in commands:
+            _count(submit(match, command)[0], counts, depth + 1)
 
 
 def _commands(match: Match) -> list[Command]:

@@ -34,7 +34,7 @@ def _with_legal_cards(match: Match) -> Match:
 
 
 def _swapped(deal: Deal, others: list[int], rng: Random, *, announced: bool) -> Deal:
-    for _ in range(40):
+    for _ in range(15):
         a, b = rng.sample(others, 2)
         if not deal.hands[a] or not deal.hands[b]:
             continue

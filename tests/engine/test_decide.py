@@ -46,7 +46,7 @@ commands: st.SearchStrategy[Command] = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(ruleset=rulesets(max_deals=2), seed=seeds, tried=st.lists(commands, min_size=5, max_size=15))
 def test_every_command_leads_to_events_or_a_refusal(
     ruleset: Ruleset, seed: int, tried: list[Command]

@@ -16,7 +16,8 @@ from tests.engine.support import called, position, rules
 
 DEALER = 3
 MIXED = ("JC JD KH QS", "4C KC 8D AH", "7C 5H JH AS", "4D QD 6S 9S")
-VOIDS = ("6C 10C JH JS", "KD 4H 6S KS", "7C AC 2H AH", "8D 8H 3S 7S")
+VOIDS = ("KH 4S JS", "5D AD QS", "7C QD 5H", "10D 3S 6S")
+TRUMPS = ("9H 2S 4S", "JC 8D AD", "6C 5D JS", "8C 3D 5S")
 SHORT = ("JD KH 2S", "5D 10D AS", "4H 5S KS", "9C 2D 6S")
 LOW = ("6C 10D KS", "KC 4H AS", "6D 7D 7S", "QC 2H AH")
 
@@ -25,16 +26,8 @@ COUNTS: list[tuple[tuple[str, ...], str, dict[Any, int]]] = [
     (SHORT, "trump", {Suit.CLUBS: 46, Suit.DIAMONDS: 60, Suit.HEARTS: 72, Suit.SPADES: 26}),
     (MIXED, "must_beat", {MustBeat.UNTIL_TRUMPED: 512, MustBeat.ALWAYS: 400, MustBeat.NEVER: 560}),
     (LOW, "must_beat", {MustBeat.UNTIL_TRUMPED: 40, MustBeat.ALWAYS: 38, MustBeat.NEVER: 44}),
-    (
-        VOIDS,
-        "when_void",
-        {
-            WhenVoid.OVERTRUMP: 1536,
-            WhenVoid.ANY_TRUMP: 1216,
-            WhenVoid.NO_UNDERTRUMP: 1224,
-            WhenVoid.FREE: 8389,
-        },
-    ),
+    (VOIDS, "when_void", dict(zip(WhenVoid, (46, 40, 38, 116), strict=True))),
+    (TRUMPS, "when_void", dict(zip(WhenVoid, (64, 32, 48, 192), strict=True))),
     (MIXED, "first_lead", {FirstLead.ANY: 512, FirstLead.NO_TRUMP: 320}),
     (SHORT, "first_lead", {FirstLead.ANY: 26, FirstLead.NO_TRUMP: 22}),
     (MIXED, "direction", {Direction.CLOCKWISE: 512, Direction.ANTICLOCKWISE: 368}),

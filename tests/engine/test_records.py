@@ -38,7 +38,7 @@ def test_matches_of_every_preset_come_back(name: str, seed: int) -> None:
     round_trip(PRESETS[name], Random(f"{name}{seed}"))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(ruleset=rulesets(max_deals=2), seed=seeds)
 def test_matches_of_any_ruleset_come_back(ruleset: Ruleset, seed: int) -> None:
     if ruleset.redeal_below is None or ruleset.redeal_below <= 2 * (ruleset.min_call + ruleset.max_call):

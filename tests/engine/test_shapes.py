@@ -109,13 +109,13 @@ def test_a_wrong_shape_is_named(path: Path, value: object, words: str) -> None:
     assert refused(data) == words
 
 
-@settings(max_examples=200)
+@settings(max_examples=100)
 @given(data=json_values)
 def test_no_json_is_taken_for_a_record(data: object) -> None:
     assert refused(data)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data(), seed=seeds, value=json_values)
 def test_a_record_with_anything_in_it_is_refused_in_words(
     data: st.DataObject, seed: int, value: object

@@ -19,7 +19,7 @@ from tests.engine.support import called, moments, played, position, rules
 OPEN_HAND = ("AS 2S", "3S 4S", "5S 6S", "7S 8S")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(ruleset=rulesets(max_deals=3), seed=seeds)
 def test_hidden_cards_dealt_anew_change_no_view(ruleset: Ruleset, seed: int) -> None:
     rng = Random(seed)
