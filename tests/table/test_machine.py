@@ -314,7 +314,7 @@ def _tells_nothing(text: str, secret: bytes) -> None:
 
 TestAnybodyPresses = AnybodyPresses.TestCase
 AnybodyPresses.TestCase.settings = settings(
-    max_examples=40,
+    max_examples=30,
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
