@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 import pytest
 from simcord import MemberActor, ResponseMessage
 
@@ -142,10 +140,7 @@ async def test_a_panels_buttons_on_the_public_message_show_nobody_a_hand(world: 
         assert not [button for button in world.buttons(public) if button.custom_id.startswith("cb:play")]
 
 
-async def test_menus_with_choices_that_were_not_offered(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.CRITICAL)
+async def test_menus_with_choices_that_were_not_offered(world: World) -> None:
     asha, bimal, *_ = world.people
     await world.slash(asha, "callbreak start", deals=3)
     lobby = world.public()[0]
@@ -167,6 +162,7 @@ async def test_menus_with_choices_that_were_not_offered(
     own = world.panels(bimal)[0]
     assert "Only the host" in told(world, await raw_press(world, bimal, own, "cb:preset:1", ["call-bridge"]))
     assert any("3 deals" in text for text in world.texts(lobby))
+    world.trouble.lines.clear()  # told "something went wrong" and logged is enough for what no client sends
 
 
 async def test_ids_of_no_kind_at_all_are_left_alone(world: World) -> None:

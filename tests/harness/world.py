@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, cast
@@ -9,11 +10,13 @@ from typing import Any, cast
 import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
+from bot.engine.refusals import Refusal
+from bot.ui.rights import MissingRightError
 from tests.harness.clock import ManualClock
 from tests.harness.components import Button, buttons, find_button, texts
 from tests.harness.requests import Recorder
 
-__all__ = ["NAMES", "World", "open_world"]
+__all__ = ["NAMES", "Trouble", "World", "open_world"]
 
 NAMES = ("Asha", "Bimal", "Chitra", "Dev")
 MakeBot = Callable[[], discord.Client]
@@ -31,6 +34,7 @@ class World:
         self.env = env
         self.clock = clock
         self.recorder = Recorder(env.backend)
+        self.trouble = Trouble()
         self._make_bot = make_bot
         clock.travel = env.advance_time
         clock.scope = env._bot_scope
@@ -137,22 +141,47 @@ class World:
         return self.bot
 
 
+class Trouble(logging.Handler):
+    """Keep every error that is logged. A test that provokes one clears `lines` once it has looked."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a record."""
+        why = f": {record.exc_info[1]!r}" if record.exc_info else ""
+        self.lines.append(f"{record.name}: {record.getMessage()}{why}")
+
+
+def is_refusal(error: BaseException) -> bool:
+    """Return whether a command only refused what it was asked: the person was told why."""
+    return isinstance(getattr(error, "original", error), Refusal | MissingRightError)
+
+
 @asynccontextmanager
 async def open_world(
     make_bot: MakeBot, clock: ManualClock | None = None, **options: Any
 ) -> AsyncIterator[World]:
-    """Start the bot in a new world; at the end raise what the bot raised and every limit it broke.
+    """Start the bot in a new world; at the end raise what the bot raised, logged as an error, or broke.
 
+    A fault in the handling of a press is answered and logged, and so reaches nobody else.
     `options` go to `simcord.Env`.
     """
     env = Env(make_bot(), **options)
     await env.start()
     world = World(env, make_bot, clock or ManualClock())
+    log = logging.getLogger()
+    log.addHandler(world.trouble)
     try:
         yield world
     finally:
         await env.shutdown()
         await env.bot.close()
+        log.removeHandler(world.trouble)
     if env.check_errors:
-        env._raise_errors_since(env._errors_acknowledged)
+        raised = [error for error in env.errors_since(env._errors_acknowledged) if not is_refusal(error)]
+        if raised:
+            raise BaseExceptionGroup("the bot raised", raised)
     assert not world.recorder.faults, world.recorder.faults
+    assert not world.trouble.lines, world.trouble.lines
