@@ -63,13 +63,13 @@ class Texts:
         lent = len(self._bundles) - 1
         return any(found.has_message(key) for found in self._bundles[:lent])
 
-    def choice(self, items: Iterable[str]) -> str:
-        """Return *items* as a list to choose from.
+    def listed(self, items: Iterable[object], *, choose: bool = False) -> str:
+        """Return *items* as a list; one of them is to be taken when *choose*.
 
-        >>> texts_for("en").choice(["A", "K", "5"])
-        'A, K or 5'
+        >>> texts_for("en").listed("AK5"), texts_for("en").listed("AK5", choose=True)
+        ('A, K and 5', 'A, K or 5')
         """
-        return format_list(list(items), "or", locale=self._list_locale)
+        return format_list(list(map(str, items)), "or" if choose else "standard", locale=self._list_locale)
 
     def digits(self, text: str) -> str:
         """Return *text*, such as a score, with the language's own digits."""
@@ -97,7 +97,7 @@ class Texts:
         if isinstance(value, int | float):
             return value
         if isinstance(value, Iterable) and not isinstance(value, str):
-            return format_list([str(item) for item in value], locale=self._list_locale)
+            return self.listed(value)
         return str(value)
 
 

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.engine.cards import Card, Suit, sort_hand
+from bot.engine.cards import Card, Suit
 from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.rules import Ruleset
 from bot.engine.scoring import format_score
 from bot.i18n import Texts
 from bot.table.state import Chair, Table
+from bot.ui import card_words
 from bot.ui.emoji import SuitEmoji
 from bot.ui.names import safe_name
 
@@ -50,6 +51,22 @@ class Wording:
         """Return suits in a row."""
         return " ".join(map(self.emoji.text, suits))
 
+    def suit_name(self, suit: Suit) -> str:
+        """Return a suit's word: ``clubs``."""
+        return card_words.suit_name(self.texts, suit)
+
+    def rank_name(self, card: Card) -> str:
+        """Return a rank's word: ``queen``."""
+        return card_words.rank_name(self.texts, card)
+
+    def card_name(self, card: Card) -> str:
+        """Return a card in words: ``queen of hearts``."""
+        return card_words.card_name(self.texts, card)
+
+    def held(self, cards: Iterable[Card], *, choose: bool = False) -> str:
+        """Return cards by suit, as ``♦ 10 and 5``; with "or" when one is to be taken."""
+        return card_words.held_cards(self.texts, self.emoji, cards, choose=choose)
+
     def score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths."""
         return self.texts.digits(format_score(rules, tenths))
@@ -74,23 +91,37 @@ class Wording:
 
     def refusal(self, refusal: Refusal, table: Table | None) -> str:
         """Return why something is not done and what to do instead."""
-        facts = {name: self._fact(name, value, table) for name, value in refusal.facts.items()}
-        return self(f"refusal-{refusal.code}", **facts)
+        return self(f"refusal-{refusal.code}", **self._facts(refusal, table))
 
     def reason(self, refusal: IllegalCard) -> str:
         """Return the rule behind *refusal*, for somebody who sees the cards that it leaves."""
-        facts = {name: self._fact(name, value, None) for name, value in refusal.facts.items()}
-        return self(f"why-{refusal.code}", **facts)
+        return self(f"why-{refusal.code}", **self._facts(refusal, None))
 
-    def _fact(self, name: str, value: object, table: Table | None) -> object:
-        if isinstance(value, Card):
-            return self.card(value)
-        if isinstance(value, Suit):
-            return self.emoji.text(value)
-        if name == "held" and isinstance(value, tuple):
-            return self.cards(sort_hand(value))
-        if name == "host_id":
-            return f"<@{value}>"
-        if name == "turn" and isinstance(value, int) and table is not None:
-            return self.seat(table, value)
-        return value
+    def _facts(self, refusal: Refusal, table: Table | None) -> dict[str, object]:
+        """Return the refusal's facts as the texts want them, and words that follow from them."""
+        facts: dict[str, object] = {}
+        for name, value in refusal.facts.items():
+            if isinstance(value, Card):
+                facts |= {name: self.card(value), f"{name}_rank": card_words.rank_of(self.texts, value)}
+            elif isinstance(value, Suit):
+                facts |= {name: self.emoji.text(value), f"{name}_name": self.suit_name(value)}
+            elif name == "host_id":
+                facts[name] = f"<@{value}>"
+            elif name == "turn" and isinstance(value, int) and table is not None:
+                facts[name] = self.seat(table, value)
+            else:
+                facts[name] = value
+        if isinstance(refusal, IllegalCard):
+            facts |= self._left(refusal.held)
+        return facts
+
+    def _left(self, held: tuple[Card, ...]) -> dict[str, object]:
+        """Return the cards that a rule leaves, in words."""
+        suits = {card.suit for card in held}
+        ranks = [card.rank_text for card in sorted(held, key=lambda card: -card.rank)]
+        one_suit = self.texts.listed(ranks, choose=True)
+        return {
+            "held": self.held(held),
+            "choice": one_suit if len(suits) == 1 else self.held(held, choose=True),
+            "held_one": card_words.one_of(self.texts, held[0].suit),
+        }

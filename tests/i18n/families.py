@@ -6,6 +6,7 @@ A member that does not appear in the sources as it stands belongs here; a test c
 from collections.abc import Iterator
 
 import bot.table.refusals  # noqa: F401  # so that its refusals are known
+from bot.engine.cards import PACK, Suit
 from bot.engine.presets import PRESETS
 from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.state import Redeal
@@ -26,5 +27,7 @@ FAMILIES: dict[str, set[str]] = {
     "preset-": set(PRESETS),
     "redealt-": {reason.replace("_", "-") for reason in Redeal},
     "why-": {refusal.code for refusal in refusals(IllegalCard)},
+    "suit-": {suit.name.lower() for suit in Suit},
+    "rank-": {card.rank_text.lower() for card in PACK},
     "right-": {"view-channel", "send-messages", "send-messages-in-threads"},
 }

@@ -3,21 +3,19 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
 
-from bot.engine.refusals import Refusal
 from bot.i18n import DEFAULT, be_strict, languages, texts_for
 from tests.i18n.catalogue_reader import entries, facts_of, inner_keys, messages, samples
-from tests.i18n.families import FAMILIES, refusals
+from tests.i18n.families import FAMILIES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGLISH = messages(DEFAULT)
 ASKERS = {"text", "wording", "self", "said"}
-"""What a function is called that takes a key first: `Texts.text`, `said`, and a `Wording` by its usual names."""
+"""What a function is called that takes a key first: ``Texts.text``, ``said``, a ``Wording`` by its names."""
 
 
 @pytest.fixture(autouse=True)
@@ -122,9 +120,3 @@ def test_a_translation_names_no_keys_and_no_facts_of_its_own(language: str) -> N
     book = messages(language)
     for key in book:
         assert facts_of(book, key).keys() <= facts_of(ENGLISH, key).keys(), key
-
-
-@pytest.mark.parametrize("refusal", [*refusals()], ids=lambda refusal: refusal.code)
-def test_a_refusal_is_explained_with_its_own_facts(refusal: type[Refusal]) -> None:
-    own = {field.name for field in fields(refusal)}  # type: ignore[arg-type]
-    assert facts_of(ENGLISH, f"refusal-{refusal.code}").keys() <= own

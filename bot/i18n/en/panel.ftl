@@ -18,16 +18,16 @@ panel-called = ### Your call: { $call }
 # $number: which trick of the deal
 panel-your-turn = ### Your turn · trick { $number }
 panel-your-lead = You lead: play any card shown in colour.
-# Why some of the cards are greyed out: why-<code>. Suits and cards come as finished text.
-why-must-follow = -# Follow suit: { $suit }.
+# Why some of the cards are greyed out: why-<code>. The facts are those of refusals.ftl.
+why-must-follow = -# Follow suit: { $suit } was led.
 why-must-beat = -# You can beat { $best }, so you must.
 # $best: the best trump in the trick, or none
 why-must-trump =
     { $best ->
-        [none] -# You have no { $suit }, so you must trump.
-       *[other] -# You have no { $suit }, so you must play a trump above { $best }.
+        [none] -# You have no { $suit_name }, so you must play { $held_one }.
+       *[other] -# You have no { $suit_name }, so you must play { $held_one } above { $best_rank }.
     }
-why-must-trump-anyway = -# You have no { $suit }, so you must play a trump, even a losing one.
+why-must-trump-anyway = -# You have no { $suit_name }, so you must play { $held_one }, even a losing one.
 why-must-not-undertrump = -# No trump below { $best } while you hold anything else.
 why-must-not-lead-trump = -# The first trick of a deal is not led with a trump.
 

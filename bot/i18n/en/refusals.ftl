@@ -1,6 +1,10 @@
 # Why something is not done, and what to do instead. One message a refusal: refusal-<code>.
-# Only the person who pressed sees it. Cards ($card, $held, $best) and suits ($suit) come as finished text, with
-# suit symbols; $held are the cards that may be played.
+# Only the person who pressed sees it. Cards and suits come as finished text:
+# $card: the card that was refused; $best: the best trump, or the best card of the suit led, as it lies; both with
+#     the suit's symbol. $best_rank: its rank in words, "the queen", "the 9" (rank-the)
+# $suit: the symbol of the suit led; $suit_name: its word, "clubs"
+# $held: the cards that may be played, "♦ 10 and 5"; $choice: the same to choose from, "10 or 5", with their
+#     symbols where they are of several suits; $held_one: some card of their suit, "a spade" (suit-one)
 
 
 ## The game
@@ -22,26 +26,25 @@ refusal-call-out-of-range = A call here is { $lowest } to { $highest }. Call a n
 
 refusal-card-not-held = You do not hold { $card }. Play one of the cards that your panel shows.
 
-# $card is the card that was refused, in all of the following.
 refusal-must-follow = Follow suit: you hold { $held }.
 
-refusal-must-beat = Beat { $best }: play { $held }.
+refusal-must-beat = Beat { $best_rank }: play { $choice }.
 
 # $best: the best trump in the trick, or none
 refusal-must-trump =
     { $best ->
-        [none] You have no { $suit }: trump it with { $held }.
-       *[other] You have no { $suit }: a trump above { $best } must be played: { $held }.
+        [none] You have no { $suit_name }: { $held_one } must be played. Play { $choice }.
+       *[other] You have no { $suit_name }: { $held_one } above { $best_rank } must be played. Play { $choice }.
     }
 
 refusal-must-trump-anyway =
-    You have no { $suit }: a trump must be played, even though { $best } beats it. Play { $held }.
+    You have no { $suit_name }: { $held_one } must be played, even below { $best_rank }. Play { $choice }.
 
 refusal-must-not-undertrump =
-    No trump below { $best } while you hold anything else. Play { $held }.
+    No trump below { $best_rank } while you hold anything else. Play { $choice }.
 
 refusal-must-not-lead-trump =
-    The first trick of a deal is not led with a trump. Lead { $held }.
+    The first trick of a deal is not led with a trump. Lead { $choice }.
 
 
 ## The table
@@ -53,14 +56,14 @@ refusal-table-gone = This table is gone. Start another with /callbreak start.
 
 refusal-not-in-lobby = The match has started, so this can no longer be changed.
 
-refusal-not-in-match = The match has not started yet. The host presses Start when everybody is here.
+refusal-not-in-match = The match has not started yet. The host presses **{ button-start }** when everybody is here.
 
 refusal-already-seated = You have a chair at this table already.
 
 # $left: yes when the player left the match, no when they never had a chair
 refusal-not-seated =
     { $left ->
-        [yes] You left this match and the computer plays for you. Press Take back my chair to go on.
+        [yes] You left this match and the computer plays for you. Press **{ button-take-back }** to go on.
        *[no] You have no chair at this table.
     }
 
