@@ -12,15 +12,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # An environment whose Python has gone from the machine is of no use: start afresh.
 $(shell test -x $(BIN) || rm -rf $(VENV))
 
-.PHONY: help demo run test bench lock clean
+.PHONY: help demo run test bench screenshots lock clean
 
 help:
-	@echo "make demo   play in the browser, no Discord account needed"
-	@echo "make run    run the bot on Discord (fill in .env first)"
-	@echo "make test   run every check"
-	@echo "make bench  measure the speed of the game engine"
-	@echo "make lock   pin the newest packages that fit (for maintainers; needs uv)"
-	@echo "make clean  remove the installed packages and caches"
+	@echo "make demo        play in the browser, no Discord account needed"
+	@echo "make run         run the bot on Discord (fill in .env first)"
+	@echo "make test        run every check"
+	@echo "make bench       measure the speed of the game engine"
+	@echo "make screenshots  make the pictures of the README (for maintainers; needs Chromium)"
+	@echo "make lock        pin the newest packages that fit (for maintainers; needs uv)"
+	@echo "make clean       remove the installed packages and caches"
 
 demo: $(VENV)/demo.stamp
 	@$(BIN) -m bot demo
@@ -40,6 +41,9 @@ test: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	@$(BIN) -m tests.bench
+
+screenshots: $(VENV)/dev.stamp
+	@$(BIN) -m tests.browser.screenshots
 
 $(VENV)/run.stamp: requirements.txt
 $(VENV)/demo.stamp: requirements-demo.txt
