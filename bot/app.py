@@ -9,8 +9,9 @@ import discord
 from bot.client import CallbreakClient
 from bot.ladder import Ladder, MembersUnknownError
 from bot.players import HeuristicPlayer
+from bot.preferences import Preferences
 from bot.settings import Settings
-from bot.storage import Database, SqlMessageBook, SqlResults, SqlStore
+from bot.storage import Database, SqlMessageBook, SqlPreferences, SqlResults, SqlStore
 from bot.table.autoplay import House
 from bot.table.clock import Clock, SystemClock
 from bot.table.ports import Shuffler, Store
@@ -43,13 +44,14 @@ def create_bot(
     client = CallbreakClient()
     database = Database(settings)
     clock = clock or SystemClock()
-    words = ClientWords(client)
+    preferences = Preferences(SqlPreferences(database))
+    words = ClientWords(client, preferences)
     announcer = ScreenAnnouncer(Sender(client), clock, SqlMessageBook(database), words)
     house = House(shuffler or FairShuffler(), HeuristicPlayer())
     tables = Tables(store or SqlStore(database), clock, house, announcer)
-    client.desk = Desk(tables, announcer, words, clock)
+    client.desk = Desk(tables, announcer, words, clock, preferences)
     client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)
-    client.parts = _Parts(client, database, tables, announcer, words)
+    client.parts = _Parts(client, database, preferences, tables, announcer, words)
     return client
 
 
@@ -59,6 +61,7 @@ class _Parts:
 
     client: CallbreakClient
     database: Database
+    preferences: Preferences
     tables: Tables
     announcer: ScreenAnnouncer
     words: ClientWords
@@ -67,6 +70,7 @@ class _Parts:
     async def start(self) -> None:
         """Open the database, take up the tables and have the emoji ready. Raises StorageError."""
         await self.database.open()
+        await self.preferences.start()
         self.words.know(emoji=await upload_missing(self.client))
         self.resumed = await self.tables.resume()
         log.info("%s tables go on", len(self.resumed))

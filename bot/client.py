@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.command_texts import CommandTranslator, said
-from bot.ui.press import answer_error
+from bot.ui.press import answer_error, desk_of
 
 __all__ = ["CallbreakClient", "Parts", "Topic"]
 
@@ -37,6 +37,11 @@ class Parts(Protocol):
 
 class Tree(app_commands.CommandTree["CallbreakClient"]):
     """Commands whose every failure is answered."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Learn what the person and their server have chosen, before they are answered."""
+        await desk_of(interaction).know(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -73,12 +78,12 @@ class CallbreakClient(commands.Bot):
         assert self.parts is not None
         await self.parts.start()
         await self._load_cogs()
+        await self.tree.set_translator(CommandTranslator())
         synced = await self.tree.sync()
         for command in synced:
             if command.name == GROUP:
                 await self.parts.commands_known(command.id)
 
-        await self.tree.set_translator(CommandTranslator())
     async def _load_cogs(self) -> None:
         package = import_module("cogs")
         for module in sorted(pkgutil.iter_modules(package.__path__), key=lambda module: module.name):

@@ -36,6 +36,7 @@ class Preferences:
         self._mine: _Memory[Mine] = _Memory(kept)
         self._servers: _Memory[Server] = _Memory(kept)
         self._changing = asyncio.Lock()
+        self._learning = asyncio.Lock()  # in turn: who presses first is served first
 
     async def start(self) -> None:
         """Learn about the servers, so that tables go on after a restart as they were. Raises StorageError."""
@@ -44,13 +45,23 @@ class Preferences:
 
     async def know(self, user_id: int, guild_id: int | None) -> None:
         """Learn about a person and their server, unless known. Settings that cannot be read stop nobody."""
-        try:
-            if self._mine.get(user_id) is None:
-                self._mine.learn(user_id, await self._read_person(user_id))
-            if guild_id is not None and self._servers.get(guild_id) is None:
-                self._servers.learn(guild_id, read_server(await self._store.server(guild_id)))
-        except Exception:
-            log.exception("the settings of user %s in guild %s cannot be read", user_id, guild_id)
+        if self._known(user_id, guild_id):
+            return
+        async with self._learning:
+            try:
+                await self._learn(user_id, guild_id)
+            except Exception:
+                log.exception("the settings of user %s in guild %s cannot be read", user_id, guild_id)
+
+    def _known(self, user_id: int, guild_id: int | None) -> bool:
+        known = self._mine.get(user_id) is not None
+        return known and (guild_id is None or self._servers.get(guild_id) is not None)
+
+    async def _learn(self, user_id: int, guild_id: int | None) -> None:
+        if self._mine.get(user_id) is None:
+            self._mine.learn(user_id, await self._read_person(user_id))
+        if guild_id is not None and self._servers.get(guild_id) is None:
+            self._servers.learn(guild_id, read_server(await self._store.server(guild_id)))
 
     def mine(self, user_id: int) -> Mine:
         """Return a person's settings, the defaults while they are not known."""

@@ -45,8 +45,8 @@ class MessageBook(Protocol):
 class Words(Protocol):
     """Wordings by language."""
 
-    def private(self, locale: str | None) -> Wording:
-        """Return the wording for somebody's own language."""
+    def private(self, locale: str | None, user_id: int = 0, guild_id: int = 0) -> Wording:
+        """Return the wording for somebody on a server, whose Discord speaks *locale*."""
 
     def public(self, guild_id: int) -> Wording:
         """Return the wording for a server."""
@@ -242,7 +242,7 @@ class ScreenAnnouncer:
     async def _show_panel(self, seen: Seen, user_id: int) -> None:
         table, now = seen.table, self._clock.now()
         shown = seen.panels.get(user_id)
-        wording = self._words.private(seen.locales.get(user_id))
+        wording = self._words.private(seen.locales.get(user_id), user_id, table.guild_id)
         if table.stage is not Stage.MATCH or table.match is None:
             if shown:
                 shown.over = True

@@ -5,6 +5,7 @@ from typing import Any
 
 import discord
 
+from bot.preferences import Preferences
 from bot.table.actions import Action
 from bot.table.clock import Clock
 from bot.table.ports import Change
@@ -38,10 +39,15 @@ class Desk:
     announcer: ScreenAnnouncer
     words: Words
     clock: Clock
+    preferences: Preferences
 
     def wording(self, press: Press) -> Wording:
         """Return the wording in the presser's language."""
-        return self.words.private(str(press.locale))
+        return self.words.private(str(press.locale), press.user.id, press.guild_id or 0)
+
+    async def know(self, press: Press) -> None:
+        """Learn what the presser and their server have chosen, before anything is shown to them."""
+        await self.preferences.know(press.user.id, press.guild_id)
 
     def token(self, press: Press) -> Token:
         """Return the token that *press* brought."""

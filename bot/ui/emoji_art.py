@@ -1,7 +1,8 @@
 """Draw the four suits: a shape and a colour each, to be told apart at 20 pixels on any of Discord's themes.
 
 The spade is white with a dark rim, since black vanishes on a dark theme; the others are coloured with a
-white rim, which parts them from a blurple button.
+white rim, which parts them from a blurple button. For those who want two colours, as on printed cards, there
+are a diamond as red as the heart and a club as white as the spade; these two are the same in both sets.
 """
 
 import math
@@ -18,7 +19,7 @@ SIZE = 128
 
 _SCALE = 4
 _RIM = 8.0
-_WHITE, _DARK = "#ffffff", "#1d1f24"
+_WHITE, _DARK, _RED = "#ffffff", "#1d1f24", "#e8343c"
 Point = tuple[float, float]
 
 
@@ -92,15 +93,20 @@ def _club(pen: _Pen) -> None:
 
 _SUITS: dict[str, tuple[Callable[[_Pen], None], str, str]] = {
     "spades": (_spade, _WHITE, _DARK),
-    "hearts": (_heart, "#e8343c", _WHITE),
+    "hearts": (_heart, _RED, _WHITE),
     "diamonds": (_diamond, "#f07d00", _WHITE),
     "clubs": (_club, "#1fa855", _WHITE),
+    "diamonds_red": (_diamond, _RED, _WHITE),
+    "clubs_white": (_club, _WHITE, _DARK),
 }
-"""Shape, colour and rim."""
+"""Shape, colour and rim of each emoji, by its name."""
 
 
 def suit_image(name: str, size: int = SIZE) -> Image.Image:
-    """Return the suit *name* (spades, hearts, diamonds or clubs) on nothing, *size* pixels a side."""
+    """Return the emoji *name* (spades, hearts, diamonds, clubs, diamonds_red or clubs_white) on nothing.
+
+    It is *size* pixels a side. Raises KeyError for an unknown name.
+    """
     shape, colour, rim = _SUITS[name]
     image = Image.new("RGBA", (SIZE * _SCALE, SIZE * _SCALE), rim)
     body = _Pen(0)
@@ -114,7 +120,7 @@ def suit_image(name: str, size: int = SIZE) -> Image.Image:
 
 @cache
 def suit_png(name: str) -> bytes:
-    """Return the emoji of the suit *name* as a PNG file. Raises KeyError for an unknown name."""
+    """Return the emoji *name* as a PNG file. Raises KeyError for an unknown name."""
     file = BytesIO()
     suit_image(name).save(file, "PNG", optimize=True)
     return file.getvalue()

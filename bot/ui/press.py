@@ -88,6 +88,7 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         await guarded(press, lambda: self._pressed(desk_of(press), press))
 
     async def _pressed(self, desk: Desk, press: Press) -> None:
+        await desk.know(press)
         if self.private and not (press.message and press.message.flags.ephemeral):
             raise StaleMove  # Discord shows it nowhere else; a hand must never be shown to all
         if self.table_id:

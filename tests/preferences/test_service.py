@@ -34,6 +34,20 @@ async def test_defaults_until_known_and_read_once(store: FakeStore, preferences:
     assert sorted(store.reads) == [BIMAL, GUILD, ASHA]
 
 
+async def test_whoever_asks_first_is_known_first_and_read_once(
+    store: FakeStore, preferences: Preferences
+) -> None:
+    served = []
+
+    async def ask(user_id: int) -> None:
+        await preferences.know(user_id, GUILD)
+        served.append(user_id)
+
+    await asyncio.gather(*map(ask, [5, 3, 5, 4]))
+    assert served == [5, 3, 5, 4]
+    assert store.reads == [5, GUILD, 3, 4]
+
+
 async def test_somebody_in_a_private_message_has_no_server(
     store: FakeStore, preferences: Preferences
 ) -> None:

@@ -11,10 +11,13 @@ import pytest_asyncio
 from PIL import Image, ImageChops, ImageStat
 
 from bot.engine.cards import Suit, parse_card
-from bot.ui.emoji import SuitEmoji, suit_png, upload_missing
+from bot.preferences import SuitColours
+from bot.ui.emoji import PLAIN, SuitEmoji, suit_png, upload_missing
 from tests.harness import World, open_world
 
-NAMES = ("spades", "hearts", "diamonds", "clubs")
+FOUR = ("spades", "hearts", "diamonds", "clubs")
+TWO = ("spades", "hearts", "diamonds_red", "clubs_white")
+NAMES = (*FOUR, "diamonds_red", "clubs_white")
 THEMES = {
     "dark": "#313338",
     "light": "#ffffff",
@@ -23,6 +26,7 @@ THEMES = {
     "grey button": "#4e5058",
     "light grey button": "#e3e5e8",
 }
+SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 SHOWN = 20
 """Pixels a side in running text."""
 
@@ -89,13 +93,28 @@ def test_it_can_be_seen_on_a_disabled_button(name: str, theme: str) -> None:
     assert visible(name, theme, opacity=0.5, least=1.35) > 50
 
 
-@pytest.mark.parametrize(("one", "other"), [*combinations(NAMES, 2)])
-def test_two_suits_differ_in_shape_and_in_colour(one: str, other: str) -> None:
-    first, second = picture(one), picture(other)
-    apart = ImageChops.difference(first.getchannel("A"), second.getchannel("A"))
+@pytest.mark.parametrize(("one", "other"), sorted({*combinations(FOUR, 2), *combinations(TWO, 2)}))
+def test_two_suits_of_a_set_differ_in_shape(one: str, other: str) -> None:
+    apart = ImageChops.difference(picture(one).getchannel("A"), picture(other).getchannel("A"))
     assert ImageStat.Stat(apart).mean[0] > 0.05 * 255
-    colours = [image.convert("RGB").getpixel((64, 64)) for image in (first, second)]
-    assert sum(abs(a - b) for a, b in zip(*colours, strict=True)) > 90
+
+
+def colour(name: str) -> tuple[int, ...]:
+    found = picture(name).convert("RGB").getpixel((64, 64))
+    assert isinstance(found, tuple)
+    return found
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(FOUR, 2)])
+def test_of_four_colours_any_two_differ(one: str, other: str) -> None:
+    assert sum(abs(a - b) for a, b in zip(colour(one), colour(other), strict=True)) > 90
+
+
+def test_two_colours_are_those_of_printed_cards() -> None:
+    spade, heart, diamond, club = map(colour, TWO)
+    assert spade == club
+    assert heart == diamond
+    assert spade != heart
 
 
 async def test_the_suits_are_uploaded_once(world: World) -> None:
@@ -105,17 +124,21 @@ async def test_the_suits_are_uploaded_once(world: World) -> None:
         uploaded = {found.name: found.id for found in await world.bot.fetch_application_emojis()}
     assert emoji == again
     assert set(uploaded) == set(NAMES)
-    assert emoji.text(Suit.SPADES) == f"<:spades:{uploaded['spades']}>"
-    assert emoji.card(parse_card("10H")) == f"<:hearts:{uploaded['hearts']}>10"
-    assert emoji.partial(Suit.CLUBS) == discord.PartialEmoji(name="clubs", id=uploaded["clubs"])
+    four, two = emoji[SuitColours.FOUR], emoji[SuitColours.TWO]
+    for suits, names in ((four, FOUR), (two, TWO)):
+        assert [suits.text(suit) for suit in SUITS] == [f"<:{name}:{uploaded[name]}>" for name in names]
+    assert four.card(parse_card("10H")) == two.card(parse_card("10H")) == f"<:hearts:{uploaded['hearts']}>10"
+    assert four.partial(Suit.CLUBS) == discord.PartialEmoji(name="clubs", id=uploaded["clubs"])
+    assert two.partial(Suit.CLUBS) == discord.PartialEmoji(name="clubs_white", id=uploaded["clubs_white"])
 
 
 async def test_only_what_is_missing_is_uploaded(world: World) -> None:
+    """As when the bot is brought up to date, which knew four emoji before."""
     with world.as_bot():
-        mine = await world.bot.create_application_emoji(name="hearts", image=suit_png("hearts"))
+        mine = [await world.bot.create_application_emoji(name=name, image=suit_png(name)) for name in FOUR]
         emoji = await upload_missing(world.bot)
-        assert len(await world.bot.fetch_application_emojis()) == 4
-    assert emoji.ids[Suit.HEARTS] == mine.id
+        assert len(await world.bot.fetch_application_emojis()) == len(NAMES)
+    assert [emoji[SuitColours.FOUR].ids[suit] for suit in SUITS] == [found.id for found in mine]
 
 
 async def test_a_suit_that_fails_is_a_symbol_and_the_others_are_not(
@@ -123,11 +146,27 @@ async def test_a_suit_that_fails_is_a_symbol_and_the_others_are_not(
 ) -> None:
     world.env.inject_error("POST", "/applications/*/emojis", status=400, code=30008)
     with world.as_bot():
-        emoji = await upload_missing(world.bot)
+        emoji = (await upload_missing(world.bot))[SuitColours.FOUR]
     failed = next(suit for suit in Suit if suit not in emoji.ids)
     assert len(emoji.ids) == 3
     assert emoji.text(failed) in "♠♥♦♣"
     assert f"The emoji {failed.name.lower()} cannot be added" in caplog.text
+
+
+async def test_a_colour_that_fails_leaves_the_suits_other_colour(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = world.bot.create_application_emoji
+
+    async def full(*, name: str, image: bytes) -> discord.Emoji:
+        if name not in FOUR:
+            raise aiohttp.ClientConnectionError("gone")
+        return await create(name=name, image=image)
+
+    monkeypatch.setattr(world.bot, "create_application_emoji", full)
+    with world.as_bot():
+        emoji = await upload_missing(world.bot)
+    assert emoji[SuitColours.TWO] == emoji[SuitColours.FOUR]
 
 
 async def test_without_a_list_of_emoji_nothing_is_uploaded(
@@ -135,7 +174,7 @@ async def test_without_a_list_of_emoji_nothing_is_uploaded(
 ) -> None:
     world.env.inject_error("GET", "/applications/*/emojis", status=403)
     with world.as_bot():
-        assert await upload_missing(world.bot) == SuitEmoji()
+        assert await upload_missing(world.bot) == PLAIN
         assert await world.bot.fetch_application_emojis() == []
     assert "plain symbols stand in" in caplog.text
 
@@ -146,7 +185,7 @@ async def test_a_lost_connection_leaves_symbols(world: World, monkeypatch: pytes
 
     monkeypatch.setattr(world.bot, "create_application_emoji", lost)
     with world.as_bot():
-        assert await upload_missing(world.bot) == SuitEmoji()
+        assert await upload_missing(world.bot) == PLAIN
 
 
 @pytest.mark.parametrize(("card", "text"), [("KS", "K♠"), ("10H", "10♥"), ("AD", "A♦"), ("2C", "2♣")])
