@@ -14,7 +14,7 @@ from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import SURE_FROM, Moment, left_message, over_message, panel
 from bot.ui.layout import Message
 from bot.ui.seen import Panel, Seen, deal_of
-from bot.ui.slots import Slot
+from bot.ui.slots import GONE_MESSAGE, Slot
 
 __all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
 
@@ -51,8 +51,8 @@ async def move(desk: Desk, press: Press, table_id: int, action: Call | Play) -> 
         except StaleMove:
             await _catch_up(desk, press, await desk.table(table_id))
             return
-        await desk.rewrite(press, _after_move(desk, press, change, action))
-        _adopt(desk, press, change.after, live=False)
+        slot = await _answer(desk, press, _after_move(desk, press, change, action))
+        _adopt(desk, press, change.after, slot, live=False)
 
 
 async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
@@ -112,9 +112,20 @@ async def _catch_up(desk: Desk, press: Press, table: Table) -> None:
 
 async def _refresh(desk: Desk, press: Press, table: Table, moment: Moment | None) -> None:
     view, live = _current(desk, press, table, moment)
-    await desk.rewrite(press, view)
+    slot = await _answer(desk, press, view)
     if table.live and table.seated(press.user.id) is not None:
-        _adopt(desk, press, table, live=live)
+        _adopt(desk, press, table, slot, live=live)
+
+
+async def _answer(desk: Desk, press: Press, view: Message) -> Slot | None:
+    """Let the panel that was pressed show *view*; where it is gone, send a new one and return its slot."""
+    try:
+        await desk.rewrite(press, view)
+    except discord.HTTPException as error:
+        if error.code != GONE_MESSAGE:
+            raise
+        return await desk.whisper(press, view)
+    return None
 
 
 def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> tuple[Message, bool]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.state import Phase
-from tests.cogs.support import desk, now, state, told
+from tests.cogs.support import now, state, told
 from tests.harness import Players, World, card_of
 from tests.harness.players import is_move
 from tests.harness.raw import begin_press, let_requests_wait, raw_press
@@ -147,19 +147,31 @@ async def test_two_panels_of_one_person_never_play_two_cards(world: World) -> No
     assert len(match.deal.hands[seat]) == 12
 
 
-async def test_the_bot_forgets_nothing_while_presses_overlap(world: World) -> None:
+async def test_presses_of_everybody_at_once_lose_no_move(world: World) -> None:
     players = Players(world, 4)
     await players.begin(deals=1)
-    while not players.resting():
+    for _ in range(16):
         await world.advance(6)
-        if players.resting():
-            break
         live = await players.find_live()
-        button = players.choose(live.buttons)
+        button, before = players.choose(live.buttons), now(players)
         for person in players.people:
             begin_press(world, person, players.table(), "cb:cards:1")
         begin_press(world, live.person, live.panel, button.custom_id)
         begin_press(world, players.host, players.table(), "cb:scores:1")
         await world.settle()
-    assert players.over()
-    assert desk(world).tables.at(world.channel.id) is None
+        assert now(players) > before
+    await world.advance(6)
+    assert [len(players.panels(person)) for person in players.people[1:]] == [1, 1, 1]
+
+
+async def test_a_card_pressed_on_a_panel_that_has_just_gone_is_answered_by_a_new_one(world: World) -> None:
+    players = Players(world, 1)
+    await players.begin()
+    live = await players.find_live()
+    before, gone = now(players), live.panel
+    begin_press(world, players.host, players.table(), "cb:cards:1")
+    result = begin_press(world, players.host, gone, players.choose(live.buttons).custom_id)
+    await world.settle()
+    assert now(players) > before
+    assert "You called" in told(world, result)
+    assert [panel.id for panel in players.panels(players.host)] != [gone.id]
