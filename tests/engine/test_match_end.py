@@ -160,9 +160,9 @@ def test_some_break_a_tie_by_the_best_single_deal() -> None:
 
 def test_the_best_deal_of_those_not_tied_does_not_matter() -> None:
     best = rules(deals=2, tie_break=TieBreak.BEST_DEAL)
-    match = after(best, ((3, 3, 1, 6), (3, 3, 1, 6)), ((4, 4, 2, 12), (5, 4, 2, 2)))
-    assert match.totals[3] < match.totals[0]
-    assert match.winners == (0,)
+    match = after(best, ((4, 2, 1, 6), (4, 2, 1, 6)), ((3, 5, 2, 12), (3, 5, 2, 3)))
+    assert match.totals == (70, 70, 30, -60)
+    assert match.winners == (1,)
 
 
 def test_some_share_a_tie() -> None:
