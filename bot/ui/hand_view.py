@@ -145,7 +145,8 @@ def _call_rows(
     assert table.match is not None
     rules, move = view.public.rules, table.match.move
     numbers = range(rules.min_call, rules.max_call + 1)
-    shown = [number for number in numbers if (number > _FEW) == higher]
+    split = rules.min_call <= _FEW < rules.max_call
+    shown = [number for number in numbers if not split or (number > _FEW) == higher]
     buttons = [
         button(
             custom_ids.call(table.id, move, number),
@@ -154,7 +155,7 @@ def _call_rows(
         )
         for number in shown
     ]
-    if rules.max_call > _FEW:
+    if split:
         label = wording("button-fewer" if higher else "button-higher")
         buttons.append(button(custom_ids.calls(table.id, move, higher=not higher), label))
     return rows(buttons)
