@@ -17,6 +17,7 @@ __all__ = ["CallbreakClient", "Parts", "Topic"]
 log = logging.getLogger(__name__)
 
 GROUP = "callbreak"
+ADMIN_GROUP = "callbreak-admin"
 
 
 class Parts(Protocol):
@@ -70,6 +71,14 @@ class CallbreakClient(commands.Bot):
         description = said("command-callbreak")
         self.callbreak = app_commands.Group(name=GROUP, description=description, guild_only=True)
         self.tree.add_command(self.callbreak)
+        self.admin = app_commands.Group(
+            name=ADMIN_GROUP,
+            description=said("command-callbreak-admin"),
+            guild_only=True,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            default_permissions=discord.Permissions(manage_guild=True),
+        )
+        self.tree.add_command(self.admin)
         self.parts: Parts | None = None
         self._greeted = False
 
@@ -105,16 +114,21 @@ class CallbreakClient(commands.Bot):
 
 
 class Topic(commands.Cog):
-    """A cog whose commands stand under ``/callbreak``, and whose presses are found by their custom ids."""
+    """A cog whose commands stand under ``/callbreak``, and whose presses are found by their custom ids.
+
+    Those of a topic that is ``for_admins`` stand under ``/callbreak-admin``.
+    """
 
     presses: ClassVar[tuple[type[discord.ui.DynamicItem[Any]], ...]] = ()
+    for_admins: ClassVar[bool] = False
 
     @classmethod
     async def add_to(cls, client: CallbreakClient) -> None:
         """Add this topic to *client*."""
         topic = cls()
+        group = client.admin if cls.for_admins else client.callbreak
         await client.add_cog(topic)
         for command in topic.get_app_commands():
             client.tree.remove_command(command.name)  # add_cog() put it at the top level
-            client.callbreak.add_command(command)
+            group.add_command(command)
         client.add_dynamic_items(*cls.presses)

@@ -14,13 +14,18 @@ __all__ = [
     "CALL",
     "CALLS",
     "LOBBY",
+    "MINE",
     "PLAY",
+    "RULEBOOK",
     "RULES_MENU",
+    "SERVER",
     "TABLE",
     "board",
     "call",
     "calls",
+    "mine",
     "play",
+    "server",
     "table",
     "take",
 ]
@@ -72,3 +77,26 @@ BOARD_MENU = rf"cb:board:(?P<verb>sort|scoring):{_BOARD}"
 def board(verb: str, sort: Sort, scoring: Scoring, page: int) -> str:
     """Return the id of a control of a leaderboard, which names what it shows or leads to."""
     return f"cb:board:{verb}:{sort}:{scoring}:{page}"
+
+
+_SETTING = r"(?P<setting>[a-z_]{1,32})"
+MINE = rf"cb:mine:{_SETTING}"
+SERVER = rf"cb:server:{_SETTING}"
+
+
+def mine(setting: str) -> str:
+    """Return the id of the menu for a setting of the presser's own."""
+    return f"cb:mine:{setting}"
+
+
+def server(setting: str) -> str:
+    """Return the id of the menu for a setting of the server where it is pressed."""
+    return f"cb:server:{setting}"
+
+
+RULEBOOK = r"cb:rulebook:(?P<table>0|[1-9]\d{0,15}):(?P<number>\d{1,2})"
+
+
+def rulebook(table_id: int, page: int) -> str:
+    """Return the id of the button that turns to a page of a table's rules; table 0 has the standard ones."""
+    return f"cb:rulebook:{table_id}:{page}"

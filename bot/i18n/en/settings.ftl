@@ -1,0 +1,38 @@
+# Settings: a person's own (/callbreak settings) and a server's (/callbreak-admin settings).
+
+command-settings = Your language, how tables look to you, and other settings of your own
+command-callbreak-admin = Look after Callbreak on this server
+command-admin-settings = The language and the look of this server’s tables
+
+settings-title = ### Your settings
+    -# They go with you to every server. Each choice counts at once.
+server-settings-title = ### Settings of this server
+    -# They are for the messages that everybody sees. Each choice counts at once; people can choose otherwise for what only they see.
+# $right: the permission, as Discord calls it
+settings-not-yours = Only people with the permission “{ $right }” may change this server’s settings. Your own are in /callbreak settings.
+right-manage-server = Manage Server
+
+# Headings, each above a menu
+setting-language = **Language**
+setting-style = **Tables**
+# $suits: the four suits as they look now
+setting-suit-colours = **Suits** { $suits }
+setting-menus = **Your cards and calls**
+setting-forced-cards = **When only one card may be played**
+setting-hints = **Hints**
+
+# Choices in the menus: short, since a phone shows about 40 characters
+language-of-discord = The language of my Discord
+language-of-server = The language of the server in Discord
+style-of-server = As this server likes it
+style-picture = A picture
+style-text = Text, good for screen readers
+suits-of-server = As this server likes it
+suits-four = Four colours
+suits-two = Two colours, as on printed cards
+menus-off = Buttons
+menus-on = A menu
+forced-cards-off = I play it myself
+forced-cards-on = It is played for me
+hints-on = Explain what is new to me, once
+hints-off = No hints

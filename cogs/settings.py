@@ -1,0 +1,67 @@
+"""Settings: a person's own, and a server's."""
+
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.client import CallbreakClient, Topic
+from bot.ui import custom_ids, settings_desk
+from bot.ui.command_texts import said
+from bot.ui.desk import Desk, Press
+from bot.ui.press import PressItem, desk_of
+
+
+class MineMenu(PressItem, template=custom_ids.MINE):
+    """One of the presser's own settings."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Keep what was chosen."""
+        await settings_desk.change_mine(desk, press, self.facts["setting"], _chosen(press))
+
+
+class ServerMenu(PressItem, template=custom_ids.SERVER):
+    """One of the server's settings."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Keep what was chosen, if the presser manages the server."""
+        await settings_desk.change_server(desk, press, self.facts["setting"], _chosen(press))
+
+
+def _chosen(press: Press) -> str:
+    """Return what was chosen in the menu; nothing for what is no menu."""
+    values = cast(dict[str, Any], press.data or {}).get("values") or [""]
+    return str(values[0])
+
+
+class MySettings(Topic, name="Settings"):
+    """``/callbreak settings``."""
+
+    presses = (MineMenu,)
+
+    @app_commands.command(description=said("command-settings"))
+    async def settings(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Show the presser's own settings."""
+        await settings_desk.show_mine(desk_of(press), press)
+
+
+class ServerSettings(Topic, name="Server settings"):
+    """``/callbreak-admin settings``."""
+
+    presses = (ServerMenu,)
+    for_admins = True
+
+    @app_commands.command(description=said("command-admin-settings"))
+    async def settings(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """Show the server's settings."""
+        await settings_desk.show_server(desk_of(press), press)
+
+
+async def setup(client: CallbreakClient) -> None:
+    """Load both topics."""
+    await MySettings.add_to(client)
+    await ServerSettings.add_to(client)
