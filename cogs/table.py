@@ -39,10 +39,22 @@ class TableButton(PressItem, template=custom_ids.TABLE):
             await _ANSWERS[verb](desk, press, self.table_id)
 
 
+class RulebookButton(PressItem, template=custom_ids.RULEBOOK):
+    """Another page of a table's rules, or of the standard ones."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Turn to it."""
+        rules = (await desk.table(self.table_id)).rules if self.table_id else CALLBREAK
+        page = rules_message(desk.wording(press), rules, self.table_id, self.number() or 1)
+        await desk.rewrite(press, page)
+
+
 class TableTopic(Topic, name="Table"):
     """``/callbreak table``, ``leave``, ``end``, ``rules`` and ``help``."""
 
-    presses = (TableButton,)
+    presses = (TableButton, RulebookButton)
 
     @app_commands.command(description=said("command-table"))
     async def table(self, press: discord.Interaction[CallbreakClient]) -> None:
@@ -67,8 +79,8 @@ class TableTopic(Topic, name="Table"):
         """Show the rules of this channel's table, or the standard ones."""
         desk = desk_of(press)
         table = desk.tables.at(press.channel_id or 0)
-        rules = table.rules if table else CALLBREAK
-        await desk.whisper(press, rules_message(desk.wording(press), rules))
+        rules, table_id = (table.rules, table.id) if table else (CALLBREAK, 0)
+        await desk.whisper(press, rules_message(desk.wording(press), rules, table_id))
 
     @app_commands.command(description=said("command-help"))
     async def help(self, press: discord.Interaction[CallbreakClient]) -> None:

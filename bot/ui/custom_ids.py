@@ -25,6 +25,7 @@ __all__ = [
     "calls",
     "mine",
     "play",
+    "rulebook",
     "server",
     "table",
     "take",

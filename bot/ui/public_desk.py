@@ -133,7 +133,7 @@ async def scores(desk: Desk, press: Press, table_id: int) -> None:
 async def rules(desk: Desk, press: Press, table_id: int) -> None:
     """Show the table's rules."""
     table = await desk.table(table_id)
-    await desk.whisper(press, rules_message(desk.wording(press), table.rules))
+    await desk.whisper(press, rules_message(desk.wording(press), table.rules, table.id))
 
 
 async def repost(desk: Desk, press: Press, table_id: int) -> None:

@@ -27,6 +27,7 @@ FAMILIES: dict[str, set[str]] = {
     "preset-": set(PRESETS),
     "redealt-": {reason.replace("_", "-") for reason in Redeal},
     "why-": {refusal.code for refusal in refusals(IllegalCard)},
+    "hint-": {f"first-{what}" for what in ("call", "forced", "redeal", "trump", "missed")},
     "suit-": {suit.name.lower() for suit in Suit},
     "rank-": {card.rank_text.lower() for card in PACK},
     "right-": {"view-channel", "send-messages", "send-messages-in-threads"},

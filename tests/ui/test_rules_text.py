@@ -1,4 +1,4 @@
-"""The rules in words: every field tells, what is unusual is bold, and a name decides nothing."""
+"""The rules in words: every field tells, what is unusual is bold, and the engine works the examples out."""
 
 import re
 from collections.abc import Iterator
@@ -7,15 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.engine.cards import Suit
+from bot.engine.cards import Card, Suit, parse_card
+from bot.engine.play import legal_cards, winning_index
 from bot.engine.presets import CALLBREAK, PRESETS
 from bot.engine.rules import Direction, FirstLead, MustBeat, Ruleset, Scoring, TieBreak, WhenVoid
-from bot.i18n import be_strict, texts_for
+from bot.engine.scoring import deal_score, format_score
+from bot.i18n import be_strict, languages, texts_for
 from bot.ui.emoji import SuitEmoji
-from bot.ui.rules_text import rules_line, rules_text
+from bot.ui.rules_text import rules_line, rules_pages
 
 TEXTS = texts_for()
 EMOJI = SuitEmoji({suit: 1000 + number for number, suit in enumerate(Suit)})
+PLAIN = SuitEmoji()
 BRIDGE = replace(CALLBREAK, scoring=Scoring.BRIDGE, bonus_call=8, bonus_points=13)
 VALUES: dict[str, list[Any]] = {
     "direction": [*Direction],
@@ -43,7 +46,7 @@ def strict() -> Iterator[None]:
 
 
 def words(rules: Ruleset, emoji: SuitEmoji = EMOJI) -> str:
-    return "\n".join(rules_text(TEXTS, rules, emoji))
+    return "\n".join(rules_pages(TEXTS, rules, emoji))
 
 
 def bold(rules: Ruleset) -> list[str]:
@@ -81,41 +84,117 @@ def test_the_bonus_is_told() -> None:
     assert "A made call of 8 or more scores 16 points" in words(bonuses[1])
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_a_preset_fits_into_a_message(name: str) -> None:
-    assert len(words(PRESETS[name])) < 3500
+def every() -> Iterator[Ruleset]:
+    """Yield the presets, and the standard game with each value of each field."""
+    yield from PRESETS.values()
+    yield BRIDGE
+    for name in VALUES:
+        yield from variations(name)
 
 
-def test_the_longest_text_fits_into_a_message() -> None:
-    """Each sentence at its longest, with the longest emoji ids."""
+@pytest.mark.parametrize("language", languages())
+def test_pages_are_short_in_every_language(language: str) -> None:
+    """With the longest emoji ids; they cost most, and nobody sees them."""
     long_ids = SuitEmoji(dict.fromkeys(Suit, 2**63))
-    longest = sum(max(len(words(rules, long_ids)) for rules in variations(name)) for name in VALUES)
-    shortest = len(VALUES) * min(len(words(rules, long_ids)) for name in VALUES for rules in variations(name))
-    assert len(words(CALLBREAK, long_ids)) + longest - shortest < 3500
+    for rules in every():
+        pages = rules_pages(texts_for(language), rules, long_ids)
+        assert len(pages) == 6
+        assert max(map(len, pages)) <= 2500
+        seen = [re.sub(r"<:\w+:\d+>", "♦", page) for page in pages]
+        assert max(map(len, seen)) <= 1000
 
 
 def test_the_standard_game_has_nothing_bold() -> None:
     assert bold(CALLBREAK) == []
-    assert "Bold" not in words(CALLBREAK)
-    assert "Bold" in words(replace(CALLBREAK, deals=7))
+    assert "bold" not in words(CALLBREAK)
 
 
-def test_scores_in_the_examples_are_the_engine_s() -> None:
-    assert "Call 4, win 6: 4.2." in words(CALLBREAK)
-    assert "−4.0" in words(CALLBREAK)
-    tens = words(replace(CALLBREAK, scoring=Scoring.TENS))
-    assert "Call 4, win 6: 42." in tens
-    assert "−40" in tens
+def test_the_first_page_names_the_pages_that_differ() -> None:
+    first = [rules_pages(TEXTS, rules, EMOJI)[0] for rules in (replace(CALLBREAK, deals=7), BRIDGE)]
+    assert first[0].endswith("bold: page 1.")
+    assert first[1].endswith("bold: page 6.")
+    nepal_clubs = replace(PRESETS["callbreak-master-clubs"], direction=Direction.CLOCKWISE)
+    assert rules_pages(TEXTS, nepal_clubs, EMOJI)[0].endswith("bold: pages 1, 2, 4 and 6.")
 
 
-@pytest.mark.parametrize("calls", [(1, 2), (5, 13), (13, 13), (1, 1)])
-def test_the_example_is_a_call_that_is_allowed(calls: tuple[int, int]) -> None:
-    rules = replace(CALLBREAK, min_call=calls[0], max_call=calls[1], redeal_below=None)
-    found = re.search(r"Call (\d+), win (\d+)", words(rules))
-    assert found is not None
-    call, over = map(int, found.groups())
-    assert calls[0] <= call <= calls[1]
-    assert call <= over <= 13
+def test_what_no_one_misses_is_not_said() -> None:
+    assert "dealt again before" not in words(CALLBREAK)
+    assert "dealt again before" in words(replace(CALLBREAK, redeal_no_court=True))
+
+
+RANKS = r"(?:10|[2-9AKQJ])"
+SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def grouped(text: str) -> tuple[Card, ...]:
+    """Read cards such as "♠ K; ♦ A, 10 and 5" back."""
+    return tuple(
+        parse_card(rank + SUITS[group[0]]) for group in text.split("; ") for rank in re.findall(RANKS, group)
+    )
+
+
+def row(text: str) -> tuple[Card, ...]:
+    """Read cards such as "9♦ Q♦" back."""
+    return tuple(map(parse_card, re.findall(f"{RANKS}[♠♥♦♣]", text)))
+
+
+@pytest.mark.parametrize("must_beat", MustBeat)
+@pytest.mark.parametrize("when_void", WhenVoid)
+@pytest.mark.parametrize("trump", Suit)
+def test_what_may_be_played_in_an_example_is_what_the_engine_says(
+    trump: Suit, when_void: WhenVoid, must_beat: MustBeat
+) -> None:
+    rules = replace(CALLBREAK, trump=trump, when_void=when_void, must_beat=must_beat)
+    found = re.findall(r"> Played so far: (.+)\n> You hold: (.+)\n> You may play(.+)", words(rules, PLAIN))
+    assert len(found) == 6
+    for trick, hand, told in found:
+        held = grouped(hand)
+        legal = legal_cards(rules, held, row(trick))
+        assert set(grouped(told.removeprefix(": ")) if "any of them" not in told else held) == set(legal)
+
+
+def test_examples_show_what_the_rules_change() -> None:
+    """Each duty to beat and to trump reads otherwise in the examples, not in its sentence alone."""
+    for name in ("must_beat", "when_void"):
+        told = [re.findall("> .+", words(rules)) for rules in variations(name)]
+        assert len({tuple(lines) for lines in told}) == len(told), name
+
+
+def test_the_first_lead_has_an_example_where_it_is_bound() -> None:
+    text = words(replace(CALLBREAK, first_lead=FirstLead.NO_TRUMP), PLAIN).replace("\u00a0", " ")
+    assert "> The first lead is yours. You hold: ♠ A; ♣ 3; ♦ 7\n> You may lead: ♣ 3; ♦ 7" in text
+    assert "first lead is yours" not in words(CALLBREAK)
+
+
+@pytest.mark.parametrize("trump", Suit)
+def test_who_wins_in_an_example_is_who_the_engine_says(trump: Suit) -> None:
+    rules = replace(CALLBREAK, trump=trump)
+    found = re.findall(r"> (.+) → (.+) wins", words(rules, PLAIN))
+    assert len(found) == 3
+    for trick, winner in found:
+        cards = row(trick)
+        assert len(cards) == 4
+        assert cards[winning_index(rules, cards)] == parse_card(winner)
+
+
+@pytest.mark.parametrize("scoring", Scoring)
+@pytest.mark.parametrize("calls", [(1, 13), (1, 2), (5, 13), (13, 13), (1, 1), (9, 12)])
+def test_scores_in_the_examples_are_the_engine_s(calls: tuple[int, int], scoring: Scoring) -> None:
+    rules = replace(CALLBREAK, min_call=calls[0], max_call=calls[1], redeal_below=None, scoring=scoring)
+    found = re.findall(r"> (.) Call (\d+), win (\d+): (\S+)", words(rules))
+    assert len(found) >= 2
+    assert {mark for mark, *_ in found} == {"✅", "❌"}
+    for mark, called, won, score in found:
+        assert calls[0] <= int(called) <= calls[1]
+        assert 0 <= int(won) <= 13
+        tenths = deal_score(rules, int(called), int(won))
+        assert score == format_score(rules, tenths)
+        assert (mark == "✅") == (tenths > 0)
+
+
+def test_the_bonus_has_an_example() -> None:
+    assert "> ✅ Call 8, win 8: 13" in words(BRIDGE)
+    assert "Call 8" not in words(replace(BRIDGE, max_call=7))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ lobby-host = **{ $name }** · host
 # $name: a player of the last match who has not pressed yet
 lobby-kept = *kept for { $name }*
 
-lobby-hint = Press **Join** to sit down. At **Start**, computer players take the chairs that are still free.
+lobby-hint = Press **{ button-join }** to sit down. At **{ button-start }**, computer players take the chairs that are still free.
 
 # $commitment: 64 hexadecimal digits
 lobby-seal = -# Deals sealed: `{ $commitment }`

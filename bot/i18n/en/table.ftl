@@ -43,7 +43,7 @@ score-line =
         [yes] ✅ **{ $name }** `{ $tally }` · { $score } · total **{ $total }**
        *[no] ❌ **{ $name }** `{ $tally }` · { $score } · total **{ $total }**
     }
-next-deal-soon = The next deal comes in a few seconds, or as soon as everybody has pressed **Next deal**.
+next-deal-soon = The next deal comes in a few seconds, or as soon as everybody has pressed **{ button-next-deal }**.
 # $names: who has pressed
 next-deal-ready = Ready: { $names }
 next-deal-extra = The lead is shared: one extra deal decides.
