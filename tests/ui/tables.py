@@ -72,8 +72,9 @@ def playing(table: Table, *cards: Card) -> Table:
     match = table.match
     assert match is not None
     for card in cards:
-        assert match.turn is not None
-        match, _ = submit(match, PlayCard(match.turn, card))
+        seat = match.turn
+        assert seat is not None
+        match, _ = submit(match, PlayCard(seat, card))
     return replace(table, match=match)
 
 
@@ -83,15 +84,16 @@ def a_deal(rules: Ruleset, seed: int) -> Iterator[Table]:
     match = Match(rules, 0)
     while match.phase is Phase.DEALING and not any(deal.scores for deal in match.history):
         match, _ = submit(match, StartDeal(tuple(chance.sample(PACK, 52))))
-        while match.turn is not None:
+        while (seat := match.turn) is not None:
             yield table_of(match, rules)
             if match.phase is Phase.CALLING:
-                match, _ = submit(match, MakeCall(match.turn, chance.randint(rules.min_call, rules.max_call)))
+                match, _ = submit(match, MakeCall(seat, chance.randint(rules.min_call, rules.max_call)))
             else:
-                match, _ = submit(match, PlayCard(match.turn, chance.choice(match.legal)))
+                match, _ = submit(match, PlayCard(seat, chance.choice(match.legal)))
     yield table_of(match, rules, stage=Stage.FINISHED if match.phase is Phase.OVER else Stage.MATCH)
 
 
 def payload(view: ui.LayoutView) -> dict[str, Any]:
     """Return the request body that sends *view*."""
-    return {"components": view.to_components(), "flags": 1 << 15}
+    components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
+    return {"components": components, "flags": 1 << 15}
