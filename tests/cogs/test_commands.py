@@ -172,4 +172,4 @@ async def test_rules_and_help_are_for_the_asker_only(world: World) -> None:
     assert "How to play" in text
     assert "</callbreak start:" in text
     await world.slash(asha, "callbreak start", rules="call-bridge")
-    assert "10 points" in told(world, await world.slash(asha, "callbreak rules"))
+    assert "Call Bridge · 12 deals" in told(world, await world.slash(asha, "callbreak rules"))
