@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tests.harness.components import ACTION_ROW, BUTTON, MEDIA_GALLERY, TEXT_DISPLAY, Component, card_of, walk
+from tests.harness.components import (
+    ACTION_ROW,
+    BUTTON,
+    MEDIA_GALLERY,
+    TEXT_DISPLAY,
+    Component,
+    card_of,
+    walk,
+)
 
 __all__ = ["check_message_payload", "faults_in"]
 
@@ -20,6 +28,11 @@ MAX_LABEL = 80
 MAX_CUSTOM_ID = 100
 MAX_GALLERY = 10
 MAX_DESCRIPTION = 1024
+SELECT = 3
+MAX_OPTIONS = 25
+MAX_OPTION = 100
+"""The label, the value and the description of a menu's option."""
+MAX_PLACEHOLDER = 150
 
 
 def check_message_payload(payload: Mapping[str, Any]) -> None:
@@ -35,6 +48,7 @@ def faults_in(payload: Mapping[str, Any]) -> list[str]:
         *_whole(payload, everything),
         *(fault for item in everything if item.get("type") == ACTION_ROW for fault in _row(item)),
         *(fault for item in everything if item.get("type") == BUTTON for fault in _button(item)),
+        *(fault for item in everything if item.get("type") == SELECT for fault in _select(item)),
         *(fault for item in everything if item.get("type") == MEDIA_GALLERY for fault in _gallery(item)),
     ]
 
@@ -80,6 +94,27 @@ def _button(button: Component) -> list[str]:
         faults.append(f"label of {len(label)} characters, at most {MAX_LABEL}")
     if not button.get("url") and not 1 <= len(custom_id) <= MAX_CUSTOM_ID:
         faults.append(f"custom id of {len(custom_id)} characters, 1 to {MAX_CUSTOM_ID}")
+    return faults
+
+
+def _select(menu: Component) -> list[str]:
+    options = menu.get("options") or []
+    custom_id, placeholder = str(menu.get("custom_id") or ""), str(menu.get("placeholder") or "")
+    faults = []
+    if not 1 <= len(options) <= MAX_OPTIONS:
+        faults.append(f"{len(options)} options in a menu, 1 to {MAX_OPTIONS}")
+    if not 1 <= len(custom_id) <= MAX_CUSTOM_ID:
+        faults.append(f"custom id of {len(custom_id)} characters, 1 to {MAX_CUSTOM_ID}")
+    if len(placeholder) > MAX_PLACEHOLDER:
+        faults.append(f"placeholder of {len(placeholder)} characters, at most {MAX_PLACEHOLDER}")
+    values = Counter(str(option.get("value")) for option in options)
+    faults += [f"option {value!r} stands {count} times" for value, count in values.items() if count > 1]
+    for option in options:
+        faults += [
+            f"an option's {part} of {length} characters, {least} to {MAX_OPTION}"
+            for part, least in (("label", 1), ("value", 1), ("description", 0))
+            if not least <= (length := len(str(option.get(part) or ""))) <= MAX_OPTION
+        ]
     return faults
 
 

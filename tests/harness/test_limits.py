@@ -28,6 +28,14 @@ def gallery(count: int, description: str = "") -> dict[str, Any]:
     return {"type": 12, "items": [{"media": {"url": "x"}, "description": description}] * count}
 
 
+def menu(*options: Mapping[str, Any], **more: Any) -> dict[str, Any]:
+    return row({"type": 3, "custom_id": "m", "options": list(options), **more})
+
+
+def option(label: str = "x", value: str = "x", **more: Any) -> dict[str, Any]:
+    return {"label": label, "value": value, **more}
+
+
 def payload(*components: Mapping[str, Any], flags: int = V2, **more: Any) -> dict[str, Any]:
     return {"flags": flags, "components": [{"type": 17, "components": list(components)}], **more}
 
@@ -45,6 +53,8 @@ def cards(count: int) -> dict[str, Any]:
         payload(cards(4)),
         payload(row(button("y" * 100, label="l" * 80), button("z", label="", emoji={"id": "1"}))),
         payload(gallery(10, "d" * 1024)),
+        payload(menu(*(option(value=str(n)) for n in range(25)), placeholder="p" * 150)),
+        payload(menu(option("l" * 100, "v" * 100, description="d" * 100))),
         {"content": "plain text"},
     ],
 )
@@ -68,6 +78,15 @@ def test_what_discord_takes_is_taken(good: Mapping[str, Any]) -> None:
         (payload(row(button("y" * 101))), "custom id of 101"),
         (payload(gallery(11)), "11 pictures"),
         (payload(gallery(1, "d" * 1025)), "description of 1025"),
+        (payload(menu(*(option(value=str(n)) for n in range(26)))), "26 options"),
+        (payload(menu()), "0 options"),
+        (payload(menu(option("l" * 101))), "label of 101"),
+        (payload(menu(option(""))), "label of 0"),
+        (payload(menu(option(value="v" * 101))), "value of 101"),
+        (payload(menu(option(description="d" * 101))), "description of 101"),
+        (payload(menu(option(), option())), "'x' stands 2 times"),
+        (payload(menu(option(), placeholder="p" * 151)), "placeholder of 151"),
+        (payload(menu(option(), custom_id="y" * 101)), "custom id of 101"),
         (payload(text(), content="x"), "beside Components V2"),
         (payload(text(), flags=0), "without the Components V2 flag"),
     ],
