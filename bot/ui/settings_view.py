@@ -10,7 +10,7 @@ from bot.engine.cards import Suit
 from bot.i18n import languages
 from bot.preferences import Mine, Server, as_text
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Item, Message, message
+from bot.ui.layout import LOOK, Item, Message, divider, message
 from bot.ui.wording import Wording
 
 __all__ = ["LEFT_OPEN", "mine_message", "native_name", "server_message"]
@@ -47,7 +47,7 @@ _SPOKEN = {"id": "Bahasa Indonesia"}
 
 def mine_message(wording: Wording, mine: Mine) -> Message:
     """Return a person's panel."""
-    parts: list[Item | str] = [wording("settings-title")]
+    parts: list[Item | str] = [wording("settings-title"), divider()]
     for name, labels in _MINE.items():
         menu = _menu(custom_ids.mine(name), _options(wording, name, labels, getattr(mine, name)))
         parts += [_heading(wording, name, wording), menu]
@@ -56,7 +56,7 @@ def mine_message(wording: Wording, mine: Mine) -> Message:
 
 def server_message(wording: Wording, public: Wording, server: Server) -> Message:
     """Return the panel of a server that looks as *public* shows it, for somebody who may change it."""
-    parts: list[Item | str] = [wording("server-settings-title")]
+    parts: list[Item | str] = [wording("server-settings-title"), divider()]
     for name, labels in _SERVER.items():
         menu = _menu(custom_ids.server(name), _options(wording, name, labels, getattr(server, name)))
         parts += [_heading(wording, name, public), menu]
@@ -65,7 +65,7 @@ def server_message(wording: Wording, public: Wording, server: Server) -> Message
 
 def _heading(wording: Wording, name: str, shown: Wording) -> str:
     if name == "suit_colours":
-        return wording("setting-suit-colours", suits=shown.suits(Suit))
+        return wording("setting-suit-colours", suits=shown.suits(reversed(Suit)))
     return wording(_HEADINGS[name])
 
 

@@ -101,14 +101,22 @@ async def test_the_panel_shows_what_holds_and_only_to_its_owner(world: World) ->
     assert panel.ephemeral
     assert world.panels(bimal) == []
     assert chosen(world, panel) == {
-        "language": "The language of my Discord",
+        "language": "My Discord’s language",
         "style": "As this server likes it",
         "suit_colours": "As this server likes it",
         "menus": "Buttons",
         "forced_cards": "I play it myself",
-        "hints": "Explain what is new to me, once",
+        "hints": "Explain new things once",
     }
     assert "English" in menus(world, panel)["cb:mine:language"].values()
+
+
+async def test_what_is_chosen_can_be_read_whole_on_a_phone(world: World) -> None:
+    asha, *_ = world.people
+    make_manager(world, asha)
+    for panel in (await open_mine(world, asha), await open_server(world, asha)):
+        labels = [label for menu in menus(world, panel).values() for label in menu.values()]
+        assert [label for label in labels if len(label) > 28] == []
 
 
 async def test_every_choice_is_offered_kept_and_shown(world: World) -> None:
@@ -139,7 +147,7 @@ async def test_a_choice_is_ones_own_and_outlives_a_restart(world: World) -> None
     assert preferences(world).mine(asha.id) == Mine()
     await choose(asha, panel, "cb:mine:menus", "on")
     assert preferences(world).mine(asha.id) == Mine(style=Style.TEXT, hints=False, menus=True)
-    assert chosen(world, panel)["style"] == "Text, good for screen readers"
+    assert chosen(world, panel)["style"] == "Text, for screen readers"
 
 
 @pytest.mark.usefixtures("nepali")
@@ -147,7 +155,7 @@ async def test_the_panel_answers_in_the_language_just_chosen(world: World) -> No
     asha, *_ = world.people
     panel = await open_mine(world, asha)
     languages = menus(world, panel)["cb:mine:language"]
-    assert list(languages.values()) == ["The language of my Discord", "English", "Italiano", "नेपाली"]
+    assert list(languages.values()) == ["My Discord’s language", "English", "Italiano", "नेपाली"]
     await choose(asha, panel, "cb:mine:language", "ne")
     assert world.texts(panel)[0] == "### तपाईंका सेटिङ"
     assert chosen(world, panel)["language"] == "नेपाली"
@@ -200,7 +208,7 @@ async def test_who_manages_the_server_chooses_for_everybody(world: World) -> Non
     assert panel.ephemeral
     assert set(menus(world, panel)) == {f"cb:server:{name}" for name in SERVER}
     assert chosen(world, panel) == {
-        "language": "The language of the server in Discord",
+        "language": "Discord’s server language",
         "style": "A picture",
         "suit_colours": "Four colours",
     }

@@ -18,21 +18,21 @@ setting-style = **Tables**
 # $suits: the four suits as they look now
 setting-suit-colours = **Suits** { $suits }
 setting-menus = **Your cards and calls**
-setting-forced-cards = **When only one card may be played**
+setting-forced-cards = **The only card allowed**
 setting-hints = **Hints**
 
-# Choices in the menus: short, since a phone shows about 40 characters
-language-of-discord = The language of my Discord
-language-of-server = The language of the server in Discord
+# Choices in the menus: short, since a phone shows about 28 characters
+language-of-discord = My Discord’s language
+language-of-server = Discord’s server language
 style-of-server = As this server likes it
 style-picture = A picture
-style-text = Text, good for screen readers
+style-text = Text, for screen readers
 suits-of-server = As this server likes it
 suits-four = Four colours
-suits-two = Two colours, as on printed cards
+suits-two = Two colours
 menus-off = Buttons
 menus-on = A menu
 forced-cards-off = I play it myself
 forced-cards-on = It is played for me
-hints-on = Explain what is new to me, once
+hints-on = Explain new things once
 hints-off = No hints
