@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from simcord import InteractionResult
+from simcord import ChannelHandle, InteractionResult
 
 from bot.client import CallbreakClient
+from bot.engine.rules import Scoring
+from bot.ladder import Board
 from bot.table.state import Table
 from bot.ui.desk import Desk
 from tests.harness import Players, World
 
-__all__ = ["TABLE", "desk", "now", "state", "told"]
+__all__ = ["TABLE", "desk", "now", "score_board", "side_thread", "state", "told"]
 
 TABLE = 1
 """The first table of a new database."""
@@ -41,3 +43,19 @@ def told(world: World, result: InteractionResult) -> str:
     assert response is not None, "the press was not answered with a message"
     assert response.ephemeral, world.texts(response)
     return "\n".join(world.texts(response))
+
+
+def side_thread(world: World, name: str = "side") -> ChannelHandle:
+    """Open a thread in the channel."""
+    backend = world.env.backend
+    made = backend.create_thread(world.channel.id, name, world.people[0].id)
+    return ChannelHandle(world.env, world.guild, made)
+
+
+async def score_board(world: World, scoring: Scoring = Scoring.CALLBREAK) -> Board:
+    """Return the server's leaderboard as the first person sees it."""
+    assert isinstance(world.bot, CallbreakClient)
+    with world.as_bot():
+        board = await world.bot.ladder.board(world.guild.id, viewer_id=world.people[0].id, scoring=scoring)
+    assert isinstance(board, Board)
+    return board

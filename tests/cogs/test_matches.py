@@ -8,19 +8,16 @@ from collections.abc import Mapping
 
 import pytest
 
-from bot.client import CallbreakClient
 from bot.engine.presets import PRESETS
 from bot.engine.record import read_record, write_record
 from bot.engine.rules import Ruleset
 from bot.engine.verify import verify_record
-from bot.ladder import Board
 from bot.settings import Settings
 from bot.storage import Database, FinishedMatch, finished_match
+from tests.cogs.support import TABLE, score_board
 from tests.harness import World
 from tests.harness.players import Players, shown_name
 
-TABLE = 1
-"""The first table of a new database."""
 RESTARTED = "The bot was restarted"
 
 
@@ -54,16 +51,6 @@ async def the_match(settings: Settings) -> FinishedMatch:
     return found
 
 
-async def the_board(world: World, rules: Ruleset) -> Board:
-    """Return the server's leaderboard as the host sees it."""
-    client = world.bot
-    assert isinstance(client, CallbreakClient)
-    with world.as_bot():
-        board = await client.ladder.board(world.guild.id, viewer_id=world.people[0].id, scoring=rules.scoring)
-    assert isinstance(board, Board)
-    return board
-
-
 @pytest.mark.parametrize("people", [1, 2, 3, 4])
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_a_whole_match_through_restarts(
@@ -87,7 +74,7 @@ async def test_a_whole_match_through_restarts(
     assert verify_record(read_record(json.loads(json.dumps(record))))
     assert {shown_name(person) for person in players.people} <= set(match.players)
 
-    ranked = {row.user_id for row in (await the_board(world, rules)).rows}
+    ranked = {row.user_id for row in (await score_board(world, rules.scoring)).rows}
     assert ranked == ({person.id for person in players.people} if people >= 2 else set())
 
 
