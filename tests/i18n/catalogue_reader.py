@@ -65,7 +65,9 @@ def _read(book: dict[str, ast.Message], key: str) -> _Facts:
     facts = _Facts()
     facts.visit(book[key])
     while facts.inner:
-        facts.visit(book[facts.inner.pop()])
+        inner = facts.inner.pop()
+        if inner in book:
+            facts.visit(book[inner])
     return facts
 
 

@@ -113,10 +113,3 @@ def test_every_text_can_be_made_in_every_variant(language: str) -> None:
     for key in book:
         for facts in samples(book, key):
             assert texts.text(key, **facts).strip(), f"{key} {facts}"
-
-
-@pytest.mark.parametrize("language", [name for name in languages() if name != DEFAULT])
-def test_a_translation_names_no_keys_and_no_facts_of_its_own(language: str) -> None:
-    book = messages(language)
-    for key in book:
-        assert facts_of(book, key).keys() <= facts_of(ENGLISH, key).keys(), key
