@@ -19,8 +19,10 @@ from bot.table.service import Tables
 from bot.table.shuffler import FairShuffler
 from bot.table.state import Table
 from bot.ui.announcer import ScreenAnnouncer
+from bot.ui.avatars import Avatars
 from bot.ui.desk import Desk
 from bot.ui.emoji import upload_missing
+from bot.ui.screen import Painter
 from bot.ui.sender import Sender
 from bot.ui.words import ClientWords
 
@@ -46,12 +48,14 @@ def create_bot(
     clock = clock or SystemClock()
     preferences = Preferences(SqlPreferences(database))
     words = ClientWords(client, preferences)
-    announcer = ScreenAnnouncer(Sender(client), clock, SqlMessageBook(database), words)
+    avatars = Avatars()
+    painter = Painter(words.public, preferences, avatars)
+    announcer = ScreenAnnouncer(Sender(client), clock, SqlMessageBook(database), words, painter)
     house = House(shuffler or FairShuffler(), HeuristicPlayer())
     tables = Tables(store or SqlStore(database), clock, house, announcer)
-    client.desk = Desk(tables, announcer, words, clock, preferences)
+    client.desk = Desk(tables, announcer, words, clock, preferences, avatars)
     client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)
-    client.parts = _Parts(client, database, preferences, tables, announcer, words)
+    client.parts = _Parts(client, database, preferences, tables, announcer, words, avatars)
     return client
 
 
@@ -65,6 +69,7 @@ class _Parts:
     tables: Tables
     announcer: ScreenAnnouncer
     words: ClientWords
+    avatars: Avatars
     resumed: list[Table] = field(default_factory=list)
 
     async def start(self) -> None:
@@ -87,6 +92,7 @@ class _Parts:
         """Let what has begun end, then close the database."""
         await self.tables.close()
         await self.announcer.close()
+        await self.avatars.close()
         await self.database.close()
 
 

@@ -15,10 +15,10 @@ from bot.table.clock import Clock, Handle
 from bot.table.ports import Change
 from bot.table.state import Stage, Table
 from bot.ui.hand_view import Moment, over_message, panel
+from bot.ui.screen import Painter, Screen
 from bot.ui.seen import PUBLIC_PAUSE, Panel, Seen, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
-from bot.ui.table_view import public_message
 from bot.ui.wording import Wording
 
 __all__ = ["MessageBook", "ScreenAnnouncer", "Words"]
@@ -55,11 +55,14 @@ class Words(Protocol):
 class ScreenAnnouncer:
     """Keeps the screens of every live table up to date."""
 
-    def __init__(self, sender: Sender, clock: Clock, book: MessageBook, words: Words) -> None:
+    def __init__(
+        self, sender: Sender, clock: Clock, book: MessageBook, words: Words, painter: Painter
+    ) -> None:
         self._sender = sender
         self._clock = clock
         self._book = book
         self._words = words
+        self.painter = painter
         self._seen: dict[int, Seen] = {}
         self._timers: dict[int, Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -202,8 +205,8 @@ class ScreenAnnouncer:
 
     async def _post(self, seen: Seen) -> Slot | None:
         table, now = seen.table, self._clock.now()
-        view = public_message(self._words.public(table.guild_id), table)
-        slot = await self._sender.post(seen.live_tokens(now), view, table.channel_id)
+        screen = await self.painter.paint(table, pictures=seen.may_attach)
+        slot = await self._sender.post(seen.live_tokens(now), screen, table.channel_id)
         if slot:
             slot.shown = table.revision
             seen.public, seen.public_at, seen.restored = slot, now + PUBLIC_PAUSE, False
@@ -213,12 +216,11 @@ class ScreenAnnouncer:
     async def _strip(self, seen: Seen) -> None:
         now = self._clock.now()
         scored = seen.scored or seen.table
-        wording = self._words.public(scored.guild_id)
         while seen.left_behind:
             slot = seen.left_behind.pop()
-            view = public_message(wording, scored, buttons=False)
+            screen = await self.painter.paint(scored, pictures=seen.may_attach, buttons=False)
             try:
-                await self._sender.edit(slot, view, "stripped", now, scored.channel_id)
+                await self._sender.edit(slot, screen, "stripped", now, scored.channel_id)
             except MessageGoneError:
                 continue
 
@@ -227,9 +229,9 @@ class ScreenAnnouncer:
         assert slot is not None
         seen.public_at = now + PUBLIC_PAUSE
         restored, seen.restored = seen.restored, False
-        view = public_message(self._words.public(table.guild_id), table, restored=restored)
+        screen = await self.painter.paint(table, pictures=seen.may_attach, restored=restored)
         try:
-            done = await self._sender.edit(slot, view, table.revision, now, table.channel_id)
+            done = await self._sender.edit(slot, screen, table.revision, now, table.channel_id)
         except MessageGoneError:
             await self._post(seen)
             return
@@ -262,7 +264,7 @@ class ScreenAnnouncer:
 
     async def _edit_panel(self, seen: Seen, user_id: int, shown: Panel, view: Any) -> None:
         try:
-            done = await self._sender.edit(shown.slot, view, seen.table.revision, self._clock.now())
+            done = await self._sender.edit(shown.slot, Screen(view), seen.table.revision, self._clock.now())
         except MessageGoneError:
             done = False
         if not done and seen.panels.get(user_id) is shown:
@@ -274,7 +276,7 @@ class ScreenAnnouncer:
         now, match = self._clock.now(), seen.table.match
         assert match is not None
         token = seen.tokens.get(user_id)
-        slot = await self._sender.follow_up(token, view) if token and token.alive(now) else None
+        slot = await self._sender.follow_up(token, Screen(view)) if token and token.alive(now) else None
         old = seen.panels.pop(user_id, None)
         if slot is None:
             seen.tokens.pop(user_id, None)

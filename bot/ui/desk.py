@@ -13,8 +13,10 @@ from bot.table.refusals import NotInMatch, NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.state import Person, Stage, Table
 from bot.ui.announcer import ScreenAnnouncer, Words
+from bot.ui.avatars import Avatars
 from bot.ui.layout import Message
 from bot.ui.more_view import notice
+from bot.ui.screen import Screen
 from bot.ui.seen import Seen
 from bot.ui.sender import NOBODY
 from bot.ui.slots import Slot, Token, token_of
@@ -40,6 +42,7 @@ class Desk:
     words: Words
     clock: Clock
     preferences: Preferences
+    avatars: Avatars
 
     def wording(self, press: Press) -> Wording:
         """Return the wording in the presser's language."""
@@ -57,6 +60,8 @@ class Desk:
         """Return the screens of a live table, having taken up the token of a press that was answered."""
         seen = self.announcer.seen(table)
         seen.note_token(press.user.id, self.token(press), str(press.locale))
+        seen.may_attach = press.app_permissions.attach_files
+        self.avatars.want(press.user)
         return seen
 
     async def table(self, table_id: int) -> Table:
@@ -104,6 +109,12 @@ class Desk:
         """Answer with the private text *key*."""
         await self.whisper(press, notice(self.wording(press)(key, **facts)))
 
-    async def rewrite(self, press: Press, view: Message) -> None:
+    async def rewrite(self, press: Press, screen: Message | Screen) -> None:
         """Answer by editing the message that was pressed."""
-        await press.response.edit_message(view=view, allowed_mentions=NOBODY)
+        shown = screen if isinstance(screen, Screen) else Screen(screen)
+        await press.response.edit_message(**shown.changes(), allowed_mentions=NOBODY)
+
+    async def paint(self, press: Press, table: Table, *, buttons: bool = True) -> Screen:
+        """Return the public message of *table* for an answer to *press*."""
+        pictures = press.app_permissions.attach_files
+        return await self.announcer.painter.paint(table, pictures=pictures, buttons=buttons)

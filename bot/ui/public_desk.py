@@ -18,7 +18,6 @@ from bot.ui.scores_view import scores_message
 from bot.ui.seen import PUBLIC_PAUSE, Seen, deal_of
 from bot.ui.sender import NOBODY
 from bot.ui.slots import Slot
-from bot.ui.table_view import public_message
 
 __all__ = [
     "ask_end",
@@ -55,8 +54,8 @@ async def show_table(desk: Desk, press: Press, table: Table) -> None:
 
 async def _post(desk: Desk, press: Press, table: Table) -> None:
     with desk.announcer.answering(table.id):
-        view = public_message(desk.words.public(table.guild_id), table)
-        sent = await press.response.send_message(view=view, silent=True, allowed_mentions=NOBODY)
+        screen = await desk.paint(press, table)
+        sent = await press.response.send_message(**screen.parts(), silent=True, allowed_mentions=NOBODY)
         seen = desk.answered(press, table)
         seen.public_at, seen.restored = desk.clock.now() + PUBLIC_PAUSE, False
         if sent.message_id:
@@ -80,11 +79,11 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     slot = slot or Slot(press.message.id)
     left_behind = table.match is not None and seen.deal not in (None, deal_of(table.match))
     shown = (change.before or table) if left_behind else table
-    view = public_message(desk.words.public(table.guild_id), shown, buttons=not left_behind)
+    screen = await desk.paint(press, shown, buttons=not left_behind)
     slot.wrote("stripped" if left_behind else table.revision)
     seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
     try:
-        await desk.rewrite(press, view)
+        await desk.rewrite(press, screen)
     except discord.HTTPException:
         slot.shown = None
         raise

@@ -59,6 +59,8 @@ class Seen:
     held: int = 0
     """Presses that are being answered; nothing else is sent meanwhile."""
     busy: bool = False
+    may_attach: bool = False
+    """Whether the bot may attach files here, as the latest press told."""
     failures: int = 0
     """How often in a row the public message could not be edited."""
 

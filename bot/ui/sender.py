@@ -7,7 +7,7 @@ from datetime import datetime
 import aiohttp
 import discord
 
-from bot.ui.layout import Message
+from bot.ui.screen import Screen
 from bot.ui.slots import DEAD_TOKEN, GONE_MESSAGE, Slot, Token
 
 __all__ = ["MessageGoneError", "Sender"]
@@ -30,9 +30,9 @@ class Sender:
         self._client = client
 
     async def edit(
-        self, slot: Slot, view: Message, shown: object, now: datetime, channel_id: int | None = None
+        self, slot: Slot, screen: Screen, shown: object, now: datetime, channel_id: int | None = None
     ) -> bool:
-        """Let *slot* show *view* and return whether it does.
+        """Let *slot* show *screen* and return whether it does.
 
         Without a living token the bot's own right is used when *channel_id* is given.
         Raises MessageGoneError when the message was deleted.
@@ -40,7 +40,7 @@ class Sender:
         slot.wrote(shown)
         mine = slot.writes
         try:
-            done = await self._edit(slot, view, now, channel_id)
+            done = await self._edit(slot, screen, now, channel_id)
         except FAILURES as error:
             done = False
             if isinstance(error, discord.NotFound) and error.code == GONE_MESSAGE:
@@ -50,10 +50,11 @@ class Sender:
             slot.shown = None  # not sent, or overtaken by another edit: the order is not known
         return done
 
-    async def _edit(self, slot: Slot, view: Message, now: datetime, channel_id: int | None) -> bool:
+    async def _edit(self, slot: Slot, screen: Screen, now: datetime, channel_id: int | None) -> bool:
         if slot.token and slot.alive(now):
+            hook = slot.token.hook
             try:
-                await slot.token.hook.edit_message(slot.message_id, view=view, allowed_mentions=NOBODY)
+                await hook.edit_message(slot.message_id, **screen.changes(), allowed_mentions=NOBODY)
             except discord.HTTPException as error:
                 if error.status != 401 and error.code not in DEAD_TOKEN:
                     raise
@@ -63,27 +64,31 @@ class Sender:
         if channel_id is None:
             return False
         channel = self._client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(slot.message_id).edit(view=view, allowed_mentions=NOBODY)
+        await channel.get_partial_message(slot.message_id).edit(**screen.changes(), allowed_mentions=NOBODY)
         return True
 
-    async def post(self, tokens: Iterable[Token], view: Message, channel_id: int) -> Slot | None:
+    async def post(self, tokens: Iterable[Token], screen: Screen, channel_id: int) -> Slot | None:
         """Post a public message as a follow-up of the first token that works, else by the bot's own right."""
         for token in tokens:
-            if slot := await self.follow_up(token, view, ephemeral=False):
+            if slot := await self.follow_up(token, screen, ephemeral=False):
                 return slot
         try:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await channel.send(view=view, silent=True, allowed_mentions=NOBODY)
+            sent = await channel.send(**screen.parts(), silent=True, allowed_mentions=NOBODY)
         except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
             return None
         return Slot(sent.id)
 
-    async def follow_up(self, token: Token, view: Message, *, ephemeral: bool = True) -> Slot | None:
+    async def follow_up(self, token: Token, screen: Screen, *, ephemeral: bool = True) -> Slot | None:
         """Send a follow-up of *token* and return its slot, or None when that failed."""
         try:
             sent = await token.hook.send(
-                view=view, ephemeral=ephemeral, silent=not ephemeral, wait=True, allowed_mentions=NOBODY
+                **screen.parts(),
+                ephemeral=ephemeral,
+                silent=not ephemeral,
+                wait=True,
+                allowed_mentions=NOBODY,
             )
         except FAILURES as error:
             log.info("a follow-up could not be sent: %s", error)

@@ -1,7 +1,9 @@
 """The public table: chairs, calls, tricks and scores, the trick, and whose turn it is."""
 
+import re
 from collections.abc import Sequence
 
+import discord
 from discord import ButtonStyle, ui
 
 from bot.engine import PublicView, public_view
@@ -17,32 +19,84 @@ from bot.ui.lobby_view import lobby_message
 from bot.ui.rules_text import rules_name
 from bot.ui.wording import Wording
 
-__all__ = ["order_of_play", "public_message", "trick_line"]
+__all__ = ["PICTURE", "order_of_play", "plain_text", "public_message", "redealt_note", "trick_line"]
+
+
+Part = ui.Item[ui.LayoutView] | str | None
+
+PICTURE = "table.webp"
+"""The name of the attachment that a message shows its picture from."""
+_LONGEST_DESCRIPTION = 1024
 
 
 def public_message(
-    wording: Wording, table: Table, *, buttons: bool = True, restored: bool = False
+    wording: Wording,
+    table: Table,
+    *,
+    buttons: bool = True,
+    restored: bool = False,
+    picture: bool = False,
 ) -> Message:
     """Return what everybody sees of *table*.
 
     Without *buttons* it is a message that a newer one has followed; *restored* says that the bot was
-    started again.
+    started again. With *picture* the attachment of that name stands in for most of the text, which is then
+    the picture's description.
     """
     note = wording("table-restored") if restored and table.live else None
     if table.match is None:
         return lobby_message(wording, table, note)
     view = public_view(table.match)
-    parts: list[ui.Item[ui.LayoutView] | str | None] = [_title(wording, table, view), note]
-    if table.stage is Stage.CLOSED:
-        parts += [wording("table-abandoned"), _unsealed(wording, table)]
-    elif table.stage is Stage.FINISHED:
-        parts += [_standings(wording, table, view), _unsealed(wording, table)]
-    elif table.between_deals:
-        parts += [_scored(wording, table, view), _awaited(wording, table) if buttons else None]
-    else:
-        parts += [_chairs(wording, table, view), divider(), *_running(wording, table, view)]
+    parts = [note, *_parts(wording, table, view, buttons=buttons)]
+    if picture:
+        told = "\n".join(
+            part for part in _parts(wording, table, view, buttons=False) if isinstance(part, str)
+        )
+        parts = [_gallery(plain_text(told)), note, *_beside_picture(wording, table, view, buttons=buttons)]
     controls = rows(_controls(wording, table)) if buttons else []
     return message(LOOK.table if table.live else LOOK.quiet, [*parts, *controls])
+
+
+def _parts(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -> list[Part]:
+    """Return all that is to be told of a table, in text."""
+    title = _title(wording, view)
+    if table.stage is Stage.CLOSED:
+        return [title, wording("table-abandoned"), _unsealed(wording, table)]
+    if table.stage is Stage.FINISHED:
+        return [
+            title,
+            _winners(wording, table, view),
+            _standings(wording, table, view),
+            _unsealed(wording, table),
+        ]
+    if table.between_deals:
+        return [title, _scored(wording, table, view), _awaited(wording, table) if buttons else None]
+    return [title, _chairs(wording, table, view), divider(), *_running(wording, table, view)]
+
+
+def _beside_picture(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -> list[Part]:
+    """Return what stands below a table's picture."""
+    if table.stage is Stage.FINISHED:
+        return [_winners(wording, table, view), _unsealed(wording, table)]
+    if table.between_deals:
+        return [_awaited(wording, table) if buttons else None]
+    return [line for line in _running(wording, table, view, brief=True) if line]
+
+
+def _gallery(description: str) -> ui.MediaGallery[ui.LayoutView]:
+    cut = description[:_LONGEST_DESCRIPTION]
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=cut))
+
+
+def plain_text(text: str) -> str:
+    """Return formatted *text* without its marks, as a picture's description or a picture itself needs it."""
+    shown = _EMOJI.sub(lambda found: _SUITS[found[1]], text)
+    return _MARKS.sub("", shown).replace("\\", "")
+
+
+_EMOJI = re.compile(r"<:(spades|hearts|diamonds|clubs)\w*:\d+>")
+_SUITS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
+_MARKS = re.compile(r"\*\*|`|^#+ |^-# ", re.MULTILINE)
 
 
 def order_of_play(view: PublicView, first: int = 0) -> list[int]:
@@ -50,7 +104,7 @@ def order_of_play(view: PublicView, first: int = 0) -> list[int]:
     return [(first + turn * step(view.rules)) % 4 for turn in range(4)]
 
 
-def _title(wording: Wording, table: Table, view: PublicView) -> str:
+def _title(wording: Wording, view: PublicView) -> str:
     arrow = "↻" if step(view.rules) == 1 else "↺"
     deal = wording(
         "table-extra-deal" if view.extra else "table-deal", number=view.number, deals=view.rules.deals
@@ -75,14 +129,14 @@ def _chair(wording: Wording, table: Table, view: PublicView, seat: int) -> str:
     return f"{mark}**{wording.seat(table, seat)}**{dealer} `{wording.texts.digits(tally)}` · {total}"
 
 
-def _running(wording: Wording, table: Table, view: PublicView) -> list[str | None]:
+def _running(wording: Wording, table: Table, view: PublicView, *, brief: bool = False) -> list[str | None]:
     turn = wording.seat(table, view.turn) if view.turn is not None else ""
     to_move = "table-to-call" if view.phase is Phase.CALLING else "table-to-play"
     last = view.tricks[-1] if view.tricks else None
     return [
-        _thrown_in(wording, view),
+        redealt_note(wording, view),
         _voids(wording, table, view),
-        _last_trick(wording, table, view, last) if last else None,
+        _last_trick(wording, table, view, last) if last and not (brief and view.trick) else None,
         trick_line(wording, table, view, view.trick, view.lead or 0) if view.trick else None,
         wording(to_move, name=turn),
         wording("table-closing") if view.closing else None,
@@ -107,7 +161,8 @@ def _last_trick(wording: Wording, table: Table, view: PublicView, trick: Trick) 
     return line if view.trick else f"{trick_line(wording, table, view, trick.cards, trick.lead)}\n{line}"
 
 
-def _thrown_in(wording: Wording, view: PublicView) -> str | None:
+def redealt_note(wording: Wording, view: PublicView) -> str | None:
+    """Return why the deal was dealt again, if it was."""
     last = view.history[-1] if view.history else None
     if last is None or last.redealt is None or view.phase is not Phase.CALLING:
         return None
@@ -161,12 +216,15 @@ def _standings(wording: Wording, table: Table, view: PublicView) -> str:
         )
         for seat in sorted(range(4), key=lambda seat: (place[seat], seat))
     ]
-    winners = [wording.seat(table, seat) for seat in view.winners]
-    lines.insert(0, wording("match-won", names=winners, count=len(winners)))
     if view.history[-1].extra:
         lines.append(wording("extra-deal-scores"))
         lines += [_extra(wording, table, view, seat) for seat in view.tied]
     return "\n".join(lines)
+
+
+def _winners(wording: Wording, table: Table, view: PublicView) -> str:
+    winners = [wording.seat(table, seat) for seat in view.winners]
+    return wording("match-won", names=winners, count=len(winners))
 
 
 def _extra(wording: Wording, table: Table, view: PublicView, seat: int) -> str:

@@ -1,6 +1,7 @@
 """What every renderer needs: one language's texts, the suits' emoji, and how cards and scores read in it."""
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -70,6 +71,14 @@ class Wording:
     def score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths."""
         return self.texts.digits(format_score(rules, tenths))
+
+    def latin_score(self, rules: Ruleset, tenths: int) -> str:
+        """Return a score, given in tenths, for a picture: digits there are Latin in every language."""
+        return format_score(rules, tenths)
+
+    def latin(self, text: str) -> str:
+        """Return *text* with Latin digits, for a picture."""
+        return "".join(str(unicodedata.digit(char)) if char.isdecimal() else char for char in text)
 
     def name(self, chair: Chair | None) -> str:
         """Return who sits in *chair*, marked when the computer plays it."""

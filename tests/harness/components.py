@@ -35,8 +35,14 @@ def walk(components: object) -> Iterator[Component]:
 
 
 def texts(components: object) -> list[str]:
-    """Return the content of every text display."""
-    return [str(item["content"]) for item in walk(components) if item.get("type") == TEXT_DISPLAY]
+    """Return all that is told in words: every text display, and every picture's description."""
+    told: list[str] = []
+    for item in walk(components):
+        if item.get("type") == TEXT_DISPLAY:
+            told.append(str(item["content"]))
+        elif item.get("type") == MEDIA_GALLERY:
+            told += pictures(item)
+    return told
 
 
 def pictures(components: object) -> list[str]:

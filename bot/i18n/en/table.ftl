@@ -82,3 +82,23 @@ end-done = The table is closed.
 end-after-deal = The match ends after this deal.
 # $votes: who has asked; $needed: how many it takes
 end-votes = You asked to end the match: { $votes } of { $needed } needed. The others can type /callbreak end too.
+
+# Words inside the pictures: short, and without marks.
+
+# $number: which deal; $deals: how many the match has, or none
+picture-deal =
+    { $deals ->
+        [none] Deal { $number }
+       *[other] Deal { $number }/{ $deals }
+    }
+# $number: which trick of the deal
+picture-trick = Trick { $number }/13
+picture-trump = Trump
+picture-final = Final totals
+picture-tricks = Tricks
+picture-score = Score
+picture-total = Total
+picture-made = made
+picture-missed = missed
+# Stands in for a name that cannot be drawn. $number: 1 to 4
+picture-seat = Seat { $number }

@@ -40,11 +40,11 @@ MARK = "#38b081"
 PANEL, PANEL_ROW, PANEL_LINE = "#16202a", "#1f2c38", "#3b4d5d"
 MADE, MISSED = "#6fd3a5", "#ff9d7a"
 
-LINES = ("#56b4e9", "#e69f00", "#f5f0d8", "#d868b0")
+LINES = ("#648fff", "#fe6100", "#f5f0d8", "#cc79a7")
 """The players' colours by seat: told apart by the colour-blind, on a dark panel, under dark text."""
 
 SUITS_FOUR = MappingProxyType(
-    {Suit.SPADES: "#16181d", Suit.HEARTS: "#d0202a", Suit.DIAMONDS: "#c04f00", Suit.CLUBS: "#0f7a3c"}
+    {Suit.SPADES: "#16181d", Suit.HEARTS: "#c00d26", Suit.DIAMONDS: "#c45200", Suit.CLUBS: "#0f7a3c"}
 )
 """The colours of the suit emoji, darkened for white cards."""
 SUITS_TWO = MappingProxyType(
