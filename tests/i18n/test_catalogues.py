@@ -1,6 +1,7 @@
 """The catalogues and the code agree: every key exists, every key is used, every text can be made."""
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from fluent.syntax import ast as ftl
 from bot.i18n import DEFAULT, be_strict, languages, texts_for
 from tests.i18n.catalogue_reader import entries, facts_of, inner_keys, messages, samples
 from tests.i18n.families import FAMILIES
+from tests.i18n.translation import pieces
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGLISH = messages(DEFAULT)
@@ -113,3 +115,12 @@ def test_every_text_can_be_made_in_every_variant(language: str) -> None:
     for key in book:
         for facts in samples(book, key):
             assert texts.text(key, **facts).strip(), f"{key} {facts}"
+
+
+def test_the_english_texts_use_the_games_own_words() -> None:
+    """A "hand" is taken for a trick, a "round" for anything; the rest belongs to other games."""
+    wrong = re.compile(
+        r"(?<!/callbreak )\b(hands?|rounds?|bids?|contracts?|declarer|dummy|partners?)\b", re.I
+    )
+    said = {key: " ".join(pieces(message)) for key, message in ENGLISH.items()}
+    assert {key: text for key, text in said.items() if wrong.search(text)} == {}

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from functools import partial
 
 import pytest
 
-from bot.engine.cards import Suit
+from bot.engine.cards import PACK, Suit
 from bot.engine.presets import CALLBREAK, PRESETS
 from bot.engine.rules import FirstLead, MustBeat, Ruleset, Scoring, WhenVoid
 from bot.engine.state import Phase
@@ -98,11 +97,7 @@ def test_table_and_panels_through_a_deal(wording: Wording, rules: Ruleset) -> No
         check(more_message(wording, table, 999))
         assert table.match is not None
         if table.match.phase in (Phase.CALLING, Phase.PLAYING) and table.match.turn is not None:
-            note = (
-                wording("panel-you-played", card=wording.card(table.match.legal[0]))
-                if table.match.legal
-                else None
-            )
+            note = wording("panel-you-played", card=EMOJI.card(PACK[0]))
             for moment in MOMENTS:
                 check(panel(wording, table, table.match.turn, replace(moment, note=note)))
 
@@ -139,10 +134,10 @@ def test_leaderboard(wording: Wording, sort: Sort, scoring: Scoring) -> None:
 
 def test_profile(wording: Wording) -> None:
     finished = datetime(2030, 12, 31, tzinfo=UTC)
-    played = partial(Played, finished_at=finished, place=4, won=True, total=-12_345)
-    recent = [played(scoring=PRESETS[name].scoring, preset=name) for name in PRESETS]
-    scores = [row(1, scoring).score for scoring in Scoring]
-    profile = Profile(ID, row(1).figures, tuple(score for score in scores if score), tuple(recent))
+    played = Played(ID, finished, "callbreak", Scoring.CALLBREAK, 4, 4, True, -12_345, 52, 999, 99)
+    recent = tuple(replace(played, preset=name, scoring=PRESETS[name].scoring) for name in PRESETS)
+    scores = tuple(score for scoring in Scoring if (score := row(1, scoring).score))
+    profile = Profile(ID, row(1).figures, scores, recent)
     check(profile_message(wording, NAMES[0], profile))
 
 
@@ -157,7 +152,7 @@ def test_refusals_and_notices(wording: Wording) -> None:
         check(notice(wording.refusal(refusal, table)))
 
 
-def test_average_figures_are_read(wording: Wording) -> None:
+def test_digits_are_the_languages_own(wording: Wording) -> None:
     """Digits are the language's own, in figures as in sentences."""
     own = {"ne": "०१२३४५६७८९", "bn": "০১২৩৪৫৬৭৮৯"}.get(wording.texts.language)
     assert wording.score(CALLBREAK, -123) == ("−12.3" if own is None else f"−{own[1]}{own[2]}.{own[3]}")

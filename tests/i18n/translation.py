@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from tests.i18n.catalogue_reader import facts_of, inner_keys
 
-__all__ = ["faults"]
+__all__ = ["faults", "pieces"]
 
 Book = dict[str, ast.Message]
 _COMMAND = re.compile(r"/callbreak(?:-admin)? [a-z]+")
@@ -62,8 +62,13 @@ def _texts(message: ast.Message) -> _Texts:
     return texts
 
 
+def pieces(message: ast.Message) -> list[str]:
+    """Return a message's pieces of plain text, those of every variant."""
+    return _texts(message).pieces
+
+
 def _commands(message: ast.Message) -> set[str]:
-    return set(_COMMAND.findall(" ".join(_texts(message).pieces)))
+    return set(_COMMAND.findall(" ".join(pieces(message))))
 
 
 def _source(message: ast.Message) -> str:
@@ -94,6 +99,6 @@ def _compared(english: Book, other: Book, key: str) -> Iterator[str]:
         yield f"should name the commands {sorted(_commands(ours))}, as they are typed"
     if _texts(ours).starts != _texts(theirs).starts:
         yield f"should start with {sorted(_texts(ours).starts)}, as the English one"
-    words = _WORDS.findall(" ".join(_texts(ours).pieces))
+    words = _WORDS.findall(" ".join(pieces(ours)))
     if len(words) >= _MANY_WORDS and _source(ours) == _source(theirs):
         yield "is still English"
