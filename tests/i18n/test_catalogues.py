@@ -119,7 +119,8 @@ def test_every_text_can_be_made_in_every_variant(language: str) -> None:
 
 def test_the_english_texts_use_the_games_own_words() -> None:
     """A "hand" is taken for a trick, a "round" for anything; the rest belongs to other games."""
-    wrong = re.compile(
+    words = "hands?|rounds?|bids?|contracts?|declarer|dummy|partners?"
+    wrong = re.compile(rf"(?<!/callbreak )\b({words})\b", re.IGNORECASE)
         r"(?<!/callbreak )\b(hands?|rounds?|bids?|contracts?|declarer|dummy|partners?)\b", re.I
     )
     said = {key: " ".join(pieces(message)) for key, message in ENGLISH.items()}
