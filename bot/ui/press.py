@@ -61,7 +61,10 @@ def _explained(press: Press, error: Exception) -> tuple[str, bool]:
         return wording("missing-right", right=wording(f"right-{error.right.replace('_', '-')}")), True
     if isinstance(error, app_commands.AppCommandError):
         return wording("error-command"), True
-    log.error("press %s by %s failed", press.id, press.user.id, exc_info=error)
+    if isinstance(error, discord.HTTPException) and error.status != 400:  # Discord's fault, not ours
+        log.warning("press %s was not answered as meant: %s", press.id, error)
+    else:
+        log.error("press %s by %s failed", press.id, press.user.id, exc_info=error)
     return wording("error-unknown"), True
 
 
