@@ -6,9 +6,11 @@ Each is a module here with a function that prints its figures, listed in :data:`
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from tests.bench import engine
+from tests.bench import engine, pictures
 
 __all__ = ["BENCHES"]
 
-BENCHES: Mapping[str, Callable[[], None]] = MappingProxyType({"engine": engine.report})
+BENCHES: Mapping[str, Callable[[], None]] = MappingProxyType(
+    {"engine": engine.report, "pictures": pictures.report}
+)
 """By the name that the command line takes, in the order that they run."""

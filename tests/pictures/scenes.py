@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 from io import BytesIO
+from random import Random
 
 from PIL import Image, ImageDraw
 
 from bot.engine.cards import Suit, parse_cards
 from bot.ui.pictures import ChartScene, Four, Moment, Player, ScoreRow, ScoreScene, TableScene
 
-__all__ = ["CALLING", "CHART", "PLAYERS", "PLAYING", "SCORES", "TAKEN", "face"]
+__all__ = ["CALLING", "CHART", "PLAYERS", "PLAYING", "SCORES", "TAKEN", "face", "noise", "with_player"]
 
 
 def face(colour: str, mark: str, kind: str = "PNG") -> bytes:
@@ -20,6 +21,21 @@ def face(colour: str, mark: str, kind: str = "PNG") -> bytes:
     file = BytesIO()
     image.save(file, kind)
     return file.getvalue()
+
+
+def noise(seed: int) -> bytes:
+    """Return a picture as full of detail as a photograph of leaves, 128 pixels a side."""
+    rough = Image.frombytes("RGB", (64, 64), Random(seed).randbytes(64 * 64 * 3))
+    file = BytesIO()
+    rough.resize((128, 128), Image.Resampling.BICUBIC).save(file, "PNG")
+    return file.getvalue()
+
+
+def with_player(scene: TableScene, seat: int, **facts: object) -> TableScene:
+    """Return *scene* with other facts about the player on *seat*."""
+    players = list(scene.players)
+    players[seat] = replace(players[seat], **facts)  # type: ignore[arg-type]
+    return replace(scene, players=(players[0], players[1], players[2], players[3]))
 
 
 PLAYERS: Four = (

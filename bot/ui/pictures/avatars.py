@@ -28,11 +28,14 @@ def avatar(player: Player, seat: int, across: float) -> Sprite:
 def initials(player: Player) -> str:
     """Return one or two letters of the name, or nothing when no font has them."""
     name = legible(player.name) or ""
-    words = [word for word in name.split() if unicodedata.category(word[0])[0] in "LN"]
-    plain = words[:1] + words[1:][-1:]
-    # Single letters of a joined script mean little and may not stand alone: one is enough.
-    few = plain if all(word[0].isascii() or word[0] < "\u0590" for word in plain) else plain[:1]
-    return "".join(word[0] for word in few).upper()
+    firsts = [letter for word in name.split() if (letter := _first_letter(word))]
+    few = firsts[:1] + firsts[1:][-1:]
+    # Letters of scripts that join stand badly side by side: one is enough.
+    return "".join(few if all(letter < "\u0590" for letter in few) else few[:1]).upper()
+
+
+def _first_letter(word: str) -> str:
+    return next((letter for letter in word if unicodedata.category(letter)[0] in "LN"), "")
 
 
 @lru_cache(maxsize=128)

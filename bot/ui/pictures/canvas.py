@@ -11,7 +11,20 @@ from PIL import Image, ImageDraw
 from bot.ui.pictures.fonts import legible
 from bot.ui.pictures.text import fitted, set_text
 
-__all__ = ["BOLD", "REGULAR", "SCALE", "WIDTH", "Canvas", "Pen", "Point", "Sprite", "box_sprite", "px"]
+__all__ = [
+    "BOLD",
+    "REGULAR",
+    "SCALE",
+    "WIDTH",
+    "Canvas",
+    "Pen",
+    "Point",
+    "Sprite",
+    "box_sprite",
+    "lines",
+    "px",
+    "shrunk",
+]
 
 WIDTH = 290
 SCALE = 2.0
@@ -117,15 +130,38 @@ class Canvas:
 
     def text(
         self, x: float, baseline: float, text: str, size: float, fill: str, *,
-        align: Align = "left", weight: int = BOLD, width: float = WIDTH,
+        align: Align = "left", weight: int = BOLD, width: float = WIDTH, least: float = 0,
     ) -> float:  # fmt: skip
-        """Set *text* and return how wide it is, in units; nothing where no font has it."""
+        """Set *text* and return how wide it is, in units; nothing where no font has it.
+
+        What is wider than *width* is set smaller, down to *least*, then cut.
+        """
         shown = legible(text)
         if shown is None:
             return 0.0
+        size = shrunk(shown, size, weight, width, least)
         shown = fitted(shown, px(size), weight, px(width))
         run = set_text(shown, px(size), weight)
         back = {"left": 0.0, "middle": run.width / 2, "right": run.width}[align]
         at = (round(x * SCALE - back) + run.left, px(baseline) + run.top)
         self.image.paste(fill, at, run.mask)
         return run.width / SCALE
+
+
+def shrunk(text: str, size: float, weight: int, width: float, least: float) -> float:
+    """Return the size, from *size* down to *least*, in which *text* is no wider than *width*."""
+    while least and size - 0.5 >= least and set_text(text, px(size), weight).width > width * SCALE:
+        size -= 0.5
+    return size
+
+
+def lines(text: str, size: float, width: float, most: int) -> list[str]:
+    """Break *text* between words into at most *most* lines, the last of which may be too wide."""
+    broken: list[str] = []
+    for word in (legible(text) or "").split():
+        longer = f"{broken[-1]} {word}" if broken else word
+        if broken and (len(broken) == most or set_text(longer, px(size), BOLD).width <= width * SCALE):
+            broken[-1] = longer
+        else:
+            broken.append(word)
+    return broken

@@ -128,5 +128,5 @@ def _label(canvas: Canvas, scene: ChartScene, seat: int, top: float) -> None:
         canvas.paste(crown(17), left - 1, top + 0.5)
     beside = 20 if won else 0
     canvas.text(left + beside, top + 12, shown_name(player), 12, GOLD if won else WHITE,
-                width=WIDTH - 6 - left - beside)  # fmt: skip
+                width=WIDTH - 6 - left - beside, least=10)  # fmt: skip
     canvas.text(left + 13, top + 31.5, player.total, FIGURE_SIZE, GOLD if won else WHITE)

@@ -38,7 +38,7 @@ GOLD = "#ffd23f"
 MARK = "#38b081"
 """Marks on the felt that are no text."""
 PANEL, PANEL_ROW, PANEL_LINE = "#16202a", "#1f2c38", "#3b4d5d"
-MADE, MISSED = "#6fd3a5", "#ff9d7a"
+MADE, MISSED = "#4fd0c0", "#ff9d7a"
 
 LINES = ("#648fff", "#fe6100", "#f5f0d8", "#cc79a7")
 """The players' colours by seat: told apart by the colour-blind, on a dark panel, under dark text."""
@@ -48,7 +48,7 @@ SUITS_FOUR = MappingProxyType(
 )
 """The colours of the suit emoji, darkened for white cards."""
 SUITS_TWO = MappingProxyType(
-    {Suit.SPADES: "#16181d", Suit.HEARTS: "#d0202a", Suit.DIAMONDS: "#d0202a", Suit.CLUBS: "#16181d"}
+    {Suit.SPADES: "#16181d", Suit.HEARTS: "#c00d26", Suit.DIAMONDS: "#c00d26", Suit.CLUBS: "#16181d"}
 )
 
 TEXT_ON = (

@@ -7,10 +7,11 @@ move need Raqm to lay them out; where Pillow lacks it their fonts are left alone
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
+from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-__all__ = ["face_of", "font", "has_shaping", "legible", "runs"]
+__all__ = ["FACES", "face_of", "font", "has_shaping", "is_sign", "legible", "runs"]
 
 _PLAIN = ("NotoSans", "NotoSansArmenian", "NotoSansGeorgian", "NotoSansEthiopic")
 _SHAPED = (
@@ -23,7 +24,10 @@ _SIGNS = ("NotoSansSymbols", "NotoEmoji")
 _MARKS_IN_A_ROW = 3
 _JOINERS = "\u200c\u200d"
 _NO_CHARACTER = "\uffff"
-_PROBE = 16
+_PROBE, _PROOF = 16, 144
+"""Pixels an em: to look for a glyph, and as large as any letter is set."""
+FACES = Lock()
+"""A FreeType face may serve one thread at a time."""
 
 
 @cache
@@ -53,7 +57,8 @@ def _probe_font(face: str) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def _drawn(face: str, character: str) -> bytes:
     image = Image.new("L", (3 * _PROBE, 3 * _PROBE))
-    ImageDraw.Draw(image).text((_PROBE, _PROBE), character, fill=255, font=_probe_font(face))
+    with FACES:
+        ImageDraw.Draw(image).text((_PROBE, _PROBE), character, fill=255, font=_probe_font(face))
     return image.tobytes()
 
 
@@ -64,7 +69,7 @@ def face_of(character: str) -> str | None:
     return next(found, None)
 
 
-def _sticks(character: str) -> bool:
+def is_sign(character: str) -> bool:
     """Tell whether *character* belongs to the one before it: an accent, a vowel sign, a joiner."""
     return (
         unicodedata.category(character).startswith("M")
@@ -81,7 +86,7 @@ def runs(text: str) -> tuple[tuple[str, str], ...]:
     """
     pieces: list[tuple[str, str]] = []
     for character in text:
-        face = pieces[-1][0] if pieces and _sticks(character) else face_of(character)
+        face = pieces[-1][0] if pieces and is_sign(character) else face_of(character)
         if face is None:
             raise ValueError(f"no font has U+{ord(character):04X}")
         if pieces and pieces[-1][0] == face:
@@ -97,7 +102,7 @@ def _one_direction(text: str, pieces: tuple[tuple[str, str], ...]) -> tuple[tupl
     if not backward or len(pieces) == 1:
         return pieces
     face = backward.pop()
-    if backward or any(_drawn(face, one) == _drawn(face, _NO_CHARACTER) for one in text if not _sticks(one)):
+    if backward or any(_drawn(face, one) == _drawn(face, _NO_CHARACTER) for one in text if not is_sign(one)):
         raise ValueError("a mixture of writing directions")
     return ((face, text),)
 
@@ -115,19 +120,31 @@ def legible(text: str) -> str | None:
     for form in ("NFC", "NFKC"):
         kept = _without_ornaments(unicodedata.normalize(form, text))
         try:
-            if kept and any(not character.isspace() and not _sticks(character) for character in kept):
-                runs(kept)
+            if kept and any(not character.isspace() and not is_sign(character) for character in kept):
+                _prove(kept)
                 return kept
-        except ValueError:
+        except (ValueError, OSError):
             continue
     return None
+
+
+def _prove(text: str) -> None:
+    """Set *text* once. Raises ValueError like :func:`runs`, OSError for glyphs that FreeType gives up on."""
+    for face, piece in runs(text):
+        with FACES:
+            _proof_font(face).getmask(piece)
+
+
+@lru_cache(maxsize=8)
+def _proof_font(face: str) -> ImageFont.FreeTypeFont:
+    return font(face, _PROOF, 700)
 
 
 def _without_ornaments(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for character in text:
-        if _sticks(character):
+        if is_sign(character):
             marks += 1
             # A mark on nothing has nothing to stand on.
             if kept and kept[-1] != " " and marks <= _MARKS_IN_A_ROW:

@@ -67,7 +67,7 @@ class TableScene:
     """Where the match is: ``Deal 2/5 · Trick 7/13``."""
     variant: str = ""
     note: str = ""
-    """Stands in the middle instead of calls and cards: a redeal, a pause."""
+    """Stands in the middle until a call is made or a card lies there: a redeal, a pause."""
     trump_label: str = ""
     """Names the suit in the corner: ``Trump``."""
     dealer_mark: str = "D"

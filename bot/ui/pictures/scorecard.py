@@ -30,9 +30,9 @@ def score_image(scene: ScoreScene) -> Image.Image:
     """Draw the score card, its corners still square."""
     canvas = Canvas(_ground())
     headline(canvas, scene.title, scene.variant)
-    canvas.text(_TALLY, 36, scene.tally_label, 10.5, QUIET, align="middle", width=56)
-    canvas.text(_SCORE, 36, scene.score_label, 10.5, QUIET, align="right", width=42)
-    canvas.text(_TOTAL, 36, scene.total_label, 10.5, QUIET, align="right", width=42)
+    canvas.text(_TALLY, 36, scene.tally_label, 10.5, QUIET, align="middle", width=52, least=8)
+    canvas.text(_SCORE, 36, scene.score_label, 10.5, QUIET, align="right", width=50, least=8)
+    canvas.text(_TOTAL, 36, scene.total_label, 10.5, QUIET, align="right", width=50, least=8)
     for seat, row in enumerate(scene.rows):
         _row(canvas, row, seat, _FIRST + seat * _STEP)
     return canvas.image
@@ -43,7 +43,7 @@ def headline(canvas: Canvas, title: str, variant: str) -> None:
     wide = canvas.text(9, 18, title, 13, WHITE, width=WIDTH - 18)
     room = WIDTH - 18 - wide - 10
     if room > 30:
-        canvas.text(WIDTH - 9, 18, variant, 11, QUIET, align="right", width=room)
+        canvas.text(WIDTH - 9, 18, variant, 11, QUIET, align="right", width=room, least=9)
 
 
 @lru_cache(maxsize=1)
@@ -57,9 +57,9 @@ def _ground() -> Image.Image:
 def _row(canvas: Canvas, row: ScoreRow, seat: int, top: int) -> None:
     colour = MADE if row.made else MISSED
     canvas.paste(avatar(row.player, seat, 28), 9, top + 4)
-    canvas.text(42, top + 15, shown_name(row.player), 12, WHITE, width=78)
+    canvas.text(42, top + 15, shown_name(row.player), 12, WHITE, width=78, least=10.5)
     canvas.paste(verdict(row.made, 13), 42, top + 19.5)
-    canvas.text(58, top + 30, row.word, 11, colour, width=62)
+    canvas.text(58, top + 30, row.word, 11, colour, width=62, least=9)
     canvas.text(_TALLY, top + 23.5, row.player.tally, FIGURE_SIZE, WHITE, align="middle")
     canvas.text(_SCORE, top + 23.5, row.score, FIGURE_SIZE, colour, align="right")
     canvas.text(_TOTAL, top + 23.5, row.player.total, FIGURE_SIZE, WHITE, align="right")

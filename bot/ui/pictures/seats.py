@@ -15,7 +15,7 @@ from bot.ui.pictures.scenes import Player, TableScene
 __all__ = ["AVATAR", "FLAT", "NAME_SIZE", "PLATES", "TALL", "TALLY_SIZE", "draw_seat", "shown_name"]
 
 AVATAR = 32.0
-FLAT, TALL = (146.0, 38.0), (71.0, 90.0)
+FLAT, TALL = (154.0, 38.0), (71.0, 90.0)
 """Plates above and below, and at the sides."""
 NAME_SIZE, TALLY_SIZE = 12.0, 15.0
 _MARK = 10.0
@@ -42,9 +42,9 @@ class Plate:
 
 
 PLATES = (
-    Plate(72, 182, True),
+    Plate(68, 182, True),
     Plate(4, 75, False),
-    Plate(72, 20, True),
+    Plate(68, 20, True),
     Plate(215, 75, False),
 )
 """By seat."""
@@ -84,20 +84,23 @@ def _colours(lit: bool) -> tuple[str, str]:
 
 def _flat_text(canvas: Canvas, player: Player, lit: bool) -> None:
     strong, quiet = _colours(lit)
-    left = AVATAR + 10
-    canvas.text(left, 14.5, shown_name(player), NAME_SIZE, strong, width=FLAT[0] - AVATAR - 15)
+    left = AVATAR + 8
+    canvas.text(left, 14.5, shown_name(player), NAME_SIZE, strong, width=FLAT[0] - AVATAR - 13, least=10.5)
     canvas.paste(trick_mark(quiet, _MARK), left, 21)
-    canvas.text(left + 12, 32, player.tally, TALLY_SIZE, strong)
-    right = FLAT[0] - 6
+    tally = canvas.text(left + 12, 32, player.tally, TALLY_SIZE, strong)
+    right = FLAT[0] - 5
     wide = canvas.text(right, 32, player.total, TALLY_SIZE, quiet, align="right")
-    if wide:
+    # The widest numbers stand without a star between them.
+    if wide and left + 12 + tally + 3 <= right - wide - 12:
         canvas.paste(total_mark(quiet, _MARK), right - wide - 12, 21)
 
 
 def _tall_text(canvas: Canvas, player: Player, lit: bool) -> None:
     strong, quiet = _colours(lit)
     middle = TALL[0] / 2
-    canvas.text(middle, 50, shown_name(player), NAME_SIZE, strong, align="middle", width=TALL[0] - 6)
+    canvas.text(
+        middle, 50, shown_name(player), NAME_SIZE, strong, align="middle", width=TALL[0] - 6, least=10
+    )
     for text, baseline, mark, colour in (
         (player.tally, 67.0, trick_mark, strong),
         (player.total, 84.0, total_mark, quiet),

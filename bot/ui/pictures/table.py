@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.ui.pictures.canvas import WIDTH, Canvas, Pen, box_sprite, px
+from bot.ui.pictures.canvas import WIDTH, Canvas, Pen, box_sprite, lines, px
 from bot.ui.pictures.cards import (
     CARD,
     MARGIN,
@@ -24,11 +24,12 @@ __all__ = ["HEIGHT", "TITLE_SIZE", "spot", "table_image", "table_picture"]
 
 HEIGHT = 224
 TITLE_SIZE = 13.0
-CALL_SIZE = 24.0
+CALL_SIZE, NOTE_SIZE = 24.0, 13.0
 _MIDDLE = (145.0, 120.0)
 _SPOTS = ((145.0, 149.5), (102.0, 120.0), (145.0, 90.5), (188.0, 120.0))
 """The middle of each seat's card."""
 _OUTWARDS = ((0, 1), (-1, 0), (0, -1), (1, 0))
+LEAD_MARK = 14.0
 _RAISED = 2.0
 _ARC = 49.0
 _LAST = (253.5, 194.0)
@@ -48,11 +49,12 @@ def table_image(scene: TableScene) -> Image.Image:
         draw_seat(canvas, scene, seat)
     _trump(canvas, scene)
     _last_trick(canvas, scene)
-    if scene.moment is Moment.CALLING and not scene.note:
+    if scene.note and not scene.trick and not _is_called(scene):
+        _note(canvas, scene.note)
+    elif scene.moment is Moment.CALLING:
         _calls(canvas, scene)
-    elif not scene.note:
+    else:
         _trick(canvas, scene)
-    _note(canvas, scene)
     return canvas.image
 
 
@@ -88,13 +90,13 @@ def _headline(canvas: Canvas, scene: TableScene) -> None:
     wide = canvas.text(9, 15.5, scene.title, TITLE_SIZE, WHITE, width=WIDTH - 18)
     room = WIDTH - 18 - wide - 10
     if room > 30:
-        canvas.text(WIDTH - 9, 15.5, scene.variant, 11, QUIET, align="right", width=room)
+        canvas.text(WIDTH - 9, 15.5, scene.variant, 11, QUIET, align="right", width=room, least=9)
 
 
 def _trump(canvas: Canvas, scene: TableScene) -> None:
     """Show the trump suit in the lower left corner."""
     canvas.paste(suit_sprite(scene.trump, scene.four_colours, 31), 21.5, 174)
-    canvas.text(37, 217, scene.trump_label, 10.5, WHITE, align="middle", width=64)
+    canvas.text(37, 217, scene.trump_label, 10.5, WHITE, align="middle", width=62, least=8)
 
 
 def _last_trick(canvas: Canvas, scene: TableScene) -> None:
@@ -120,8 +122,9 @@ def _trick(canvas: Canvas, scene: TableScene) -> None:
         x, y = spot(seat, lit)
         left, top = x - CARD[0] / 2 - MARGIN, y - CARD[1] / 2 - MARGIN
         canvas.paste(card_sprite(card, scene.four_colours, lit), left, top)
-        if seat == scene.lead:
-            canvas.paste(lead_mark(14), left + CARD[0] + MARGIN - 10.5, top + MARGIN - 3.5)
+    if scene.lead is not None and scene.trick:
+        x, y = spot(scene.lead, scene.lead == scene.winner)
+        canvas.paste(lead_mark(LEAD_MARK), x + CARD[0] / 2 - 10.5, y - CARD[1] / 2 - 3.5)
 
 
 def _calls(canvas: Canvas, scene: TableScene) -> None:
@@ -135,8 +138,16 @@ def _calls(canvas: Canvas, scene: TableScene) -> None:
             canvas.paste(thinking(36), x - 18, y - 18)
 
 
-def _note(canvas: Canvas, scene: TableScene) -> None:
-    if not scene.note:
-        return
-    canvas.box(80, 102, 130, 36, 8, PLATE)
-    canvas.text(145, 125, scene.note, 13, WHITE, align="middle", width=122)
+def _is_called(scene: TableScene) -> bool:
+    return scene.moment is Moment.CALLING and any(player.call is not None for player in scene.players)
+
+
+def _note(canvas: Canvas, note: str) -> None:
+    broken = lines(note, NOTE_SIZE, 122, 3)
+    height = 15 * len(broken) + 14
+    top = _MIDDLE[1] - height / 2
+    canvas.box(79, top, 132, height, 8, PLATE)
+    for number, line in enumerate(broken):
+        canvas.text(
+            _MIDDLE[0], top + 18 + 15 * number, line, NOTE_SIZE, WHITE, align="middle", width=124, least=10
+        )

@@ -1,18 +1,14 @@
 """Set text: each run of glyphs is drawn once and kept as a mask."""
 
-import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
-from threading import Lock
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.fonts import font, runs
+from bot.ui.pictures.fonts import FACES, font, is_sign, runs
 
 __all__ = ["Run", "fitted", "set_text"]
 
-_LOCK = Lock()
-"""A FreeType face may serve one thread at a time."""
 _VIRAMAS = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca"
 
 
@@ -35,7 +31,7 @@ def _font(face: str, size: int, weight: int) -> ImageFont.FreeTypeFont:
 def set_text(text: str, size: int, weight: int) -> Run:
     """Return *text* at *size* pixels an em. Raises ValueError for what no font has."""
     pieces = runs(text)
-    with _LOCK:
+    with FACES:
         fonts = [_font(face, size, weight) for face, _ in pieces]
         widths = [set_in.getlength(piece) for set_in, (_, piece) in zip(fonts, pieces, strict=True)]
         margin = size // 2
@@ -67,6 +63,4 @@ def fitted(text: str, size: int, weight: int, width: int) -> str:
 
 def _may_end(text: str, end: int) -> bool:
     """Tell whether *text* may be cut before *end* without tearing a letter from its signs."""
-    after, before = text[end], text[end - 1]
-    joined = unicodedata.category(after).startswith("M") or after in "\u200c\u200d"
-    return not joined and before not in f"\u200d{_VIRAMAS}" and not "\U0001f3fb" <= after <= "\U0001f3ff"
+    return not is_sign(text[end]) and text[end - 1] not in f"\u200d{_VIRAMAS}"
