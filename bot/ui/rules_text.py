@@ -98,7 +98,7 @@ def rules_pages(texts: Texts, rules: Ruleset, emoji: SuitEmoji) -> list[str]:
             parts.append(_quoted(texts, shown))
         if number == 1 and differing:
             pages = [texts.digits(str(page_number)) for page_number in differing]
-            parts.append(f"-# {texts.text('rules-bold', pages=pages, count=len(pages))}")
+            parts.append(f"\n-# {texts.text('rules-bold', pages=pages, count=len(pages))}")
         made.append("\n".join(parts))
     return made
 
