@@ -131,8 +131,14 @@ def legible(text: str) -> str | None:
 def _prove(text: str) -> None:
     """Set *text* once. Raises ValueError like :func:`runs`, OSError for glyphs that FreeType gives up on."""
     for face, piece in runs(text):
-        with FACES:
-            _proof_font(face).getmask(piece)
+        for word in piece.split():
+            _prove_word(face, word)
+
+
+@lru_cache(maxsize=2048)
+def _prove_word(face: str, word: str) -> None:
+    with FACES:
+        _proof_font(face).getmask(word)
 
 
 @lru_cache(maxsize=8)

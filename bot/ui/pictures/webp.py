@@ -66,7 +66,7 @@ def _corners(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _alpha(width: int, height: int) -> bytes:
-    file = _file(with_corners(Image.new("RGB", (width, height))), 100, method=6)
+    file = _file(with_corners(Image.new("RGB", (width, height))), 80, method=4)
     (alpha,) = (data for name, data in _chunks(file) if name == b"ALPH")
     return alpha
 
