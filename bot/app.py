@@ -22,6 +22,7 @@ from bot.ui.announcer import ScreenAnnouncer
 from bot.ui.avatars import Avatars
 from bot.ui.desk import Desk
 from bot.ui.emoji import upload_missing
+from bot.ui.panels import Panels
 from bot.ui.screen import Painter
 from bot.ui.sender import Sender
 from bot.ui.words import ClientWords
@@ -50,7 +51,9 @@ def create_bot(
     words = ClientWords(client, preferences)
     avatars = Avatars()
     painter = Painter(words.public, preferences, avatars)
-    announcer = ScreenAnnouncer(Sender(client), clock, SqlMessageBook(database), words, painter)
+    announcer = ScreenAnnouncer(
+        Sender(client), clock, SqlMessageBook(database), words, painter, Panels(preferences)
+    )
     house = House(shuffler or FairShuffler(), HeuristicPlayer())
     tables = Tables(store or SqlStore(database), clock, house, announcer)
     client.desk = Desk(tables, announcer, words, clock, preferences, avatars)

@@ -8,7 +8,7 @@ from bot.table.actions import Call
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.press import PressItem, desk_of
+from bot.ui.press import PressItem, chosen, desk_of
 
 
 class CallButton(PressItem, template=custom_ids.CALL):
@@ -33,10 +33,21 @@ class OtherCallsButton(PressItem, template=custom_ids.CALLS):
         await panel_desk.choose_calls(desk, press, self.table_id, self.number("move") or 0, higher=higher)
 
 
+class CallMenu(PressItem, template=custom_ids.CALL_MENU):
+    """The calls that may be made, as a menu."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Call the number that was chosen."""
+        call = Call(person_of(press), int(chosen(press)), self.number("move"))
+        await panel_desk.press_call(desk, press, self.table_id, call, sure=False)
+
+
 class Calling(Topic):
     """``/callbreak call``."""
 
-    presses = (CallButton, OtherCallsButton)
+    presses = (CallButton, CallMenu, OtherCallsButton)
 
     @app_commands.command(description=said("command-call"))
     @app_commands.describe(number=said("option-number"))

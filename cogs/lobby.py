@@ -1,7 +1,5 @@
 """The lobby: opening a table, sitting down, and everything before the first deal."""
 
-from typing import Any, cast
-
 import discord
 from discord import app_commands
 
@@ -14,7 +12,7 @@ from bot.ui import custom_ids, public_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.lobby_view import PRESETS_OWN_DEALS, options_message
-from bot.ui.press import PressItem, desk_of
+from bot.ui.press import PressItem, chosen, desk_of
 
 RULES = [app_commands.Choice(name=said(f"preset-{name}"), value=name) for name in PRESETS]
 
@@ -54,10 +52,10 @@ class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
         desk.answered(press, change.after)
 
     def _choice(self, table: Table, press: Press) -> tuple[str, int | None]:
-        chosen = str(cast(dict[str, Any], press.data or {}).get("values", [""])[0])
+        wish = chosen(press)
         if self.facts["verb"] == "preset":
-            return chosen, None
-        return table.preset, None if chosen == PRESETS_OWN_DEALS else int(chosen)
+            return wish, None
+        return table.preset, None if wish == PRESETS_OWN_DEALS else int(wish)
 
 
 class Lobby(Topic):

@@ -10,7 +10,7 @@ from bot.table.actions import Play
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.press import PressItem, desk_of
+from bot.ui.press import PressItem, chosen, desk_of
 
 
 class CardButton(PressItem, template=custom_ids.PLAY):
@@ -24,10 +24,21 @@ class CardButton(PressItem, template=custom_ids.PLAY):
         await panel_desk.move(desk, press, self.table_id, Play(person_of(press), card, self.number("move")))
 
 
+class CardMenu(PressItem, template=custom_ids.CARD_MENU):
+    """The cards that may be played, as a menu."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Play the card that was chosen."""
+        card = parse_card(chosen(press))
+        await panel_desk.move(desk, press, self.table_id, Play(person_of(press), card, self.number("move")))
+
+
 class CardPlay(Topic):
     """``/callbreak play`` and ``/callbreak hand``."""
 
-    presses = (CardButton,)
+    presses = (CardButton, CardMenu)
 
     @app_commands.command(description=said("command-play"))
     @app_commands.describe(card=said("option-card"))

@@ -1,7 +1,5 @@
 """Settings: a person's own, and a server's."""
 
-from typing import Any, cast
-
 import discord
 from discord import app_commands
 
@@ -9,7 +7,7 @@ from bot.client import CallbreakClient, Topic
 from bot.ui import custom_ids, settings_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
-from bot.ui.press import PressItem, desk_of
+from bot.ui.press import PressItem, chosen, desk_of
 
 
 class MineMenu(PressItem, template=custom_ids.MINE):
@@ -19,7 +17,7 @@ class MineMenu(PressItem, template=custom_ids.MINE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen."""
-        await settings_desk.change_mine(desk, press, self.facts["setting"], _chosen(press))
+        await settings_desk.change_mine(desk, press, self.facts["setting"], chosen(press))
 
 
 class ServerMenu(PressItem, template=custom_ids.SERVER):
@@ -29,13 +27,7 @@ class ServerMenu(PressItem, template=custom_ids.SERVER):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server(desk, press, self.facts["setting"], _chosen(press))
-
-
-def _chosen(press: Press) -> str:
-    """Return what was chosen in the menu; nothing for what is no menu."""
-    values = cast(dict[str, Any], press.data or {}).get("values") or [""]
-    return str(values[0])
+        await settings_desk.change_server(desk, press, self.facts["setting"], chosen(press))
 
 
 class MySettings(Topic, name="Settings"):

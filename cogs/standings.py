@@ -1,7 +1,5 @@
 """Standings: the server's leaderboard and people's profiles."""
 
-from typing import Any, cast
-
 import discord
 from discord import app_commands
 
@@ -13,7 +11,7 @@ from bot.ui.board_view import SORTS, Asked
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
 from bot.ui.figures_text import SCORINGS
-from bot.ui.press import PressItem, desk_of
+from bot.ui.press import PressItem, chosen, desk_of
 
 ORDERS = [app_commands.Choice(name=said(key), value=sort.value) for sort, key in SORTS.items()]
 KINDS = [app_commands.Choice(name=said(key), value=kind.value) for kind, key in SCORINGS.items()]
@@ -36,8 +34,7 @@ class BoardMenu(PressItem, template=custom_ids.BOARD_MENU):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Begin the chosen leaderboard."""
-        chosen = str(cast(dict[str, Any], press.data or {}).get("values", [""])[0])
-        facts = {**self.facts, self.facts["verb"]: chosen}
+        facts = {**self.facts, self.facts["verb"]: chosen(press)}
         await standings_desk.turn_to(desk, press, Asked(Sort(facts["sort"]), Scoring(facts["scoring"])))
 
 

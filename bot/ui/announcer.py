@@ -14,7 +14,9 @@ from typing import Any, Protocol
 from bot.table.clock import Clock, Handle
 from bot.table.ports import Change
 from bot.table.state import Stage, Table
-from bot.ui.hand_view import Moment, over_message, panel
+from bot.ui.hand_view import over_message
+from bot.ui.moment import Moment
+from bot.ui.panels import Panels
 from bot.ui.screen import Painter, Screen
 from bot.ui.seen import PUBLIC_PAUSE, Panel, Seen, deal_of
 from bot.ui.sender import MessageGoneError, Sender
@@ -56,13 +58,20 @@ class ScreenAnnouncer:
     """Keeps the screens of every live table up to date."""
 
     def __init__(
-        self, sender: Sender, clock: Clock, book: MessageBook, words: Words, painter: Painter
+        self,
+        sender: Sender,
+        clock: Clock,
+        book: MessageBook,
+        words: Words,
+        painter: Painter,
+        panels: Panels,
     ) -> None:
         self._sender = sender
         self._clock = clock
         self._book = book
         self._words = words
         self.painter = painter
+        self.panels = panels
         self._seen: dict[int, Seen] = {}
         self._timers: dict[int, Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -242,19 +251,22 @@ class ScreenAnnouncer:
             seen.restored, seen.public_at = restored, now + _RETRY
 
     async def _show_panel(self, seen: Seen, user_id: int) -> None:
+        wording = self._words.private(seen.locales.get(user_id), user_id, seen.table.guild_id)
+        hint = None
+        if seen.is_live(user_id, self._clock.now()):
+            hint = await self.panels.hint(wording, seen.table, user_id)
+        # From here on nothing is awaited until it is sent: the table may have moved on meanwhile.
         table, now = seen.table, self._clock.now()
         shown = seen.panels.get(user_id)
-        wording = self._words.private(seen.locales.get(user_id), user_id, table.guild_id)
         if table.stage is not Stage.MATCH or table.match is None:
             if shown:
                 shown.over = True
                 await self._edit_panel(seen, user_id, shown, over_message(wording, table))
             return
-        seat = table.seated(user_id)
-        if seat is None:
+        if table.seated(user_id) is None:
             return  # left just now
-        live = table.match.turn == seat and seen.turn_at <= now
-        view = panel(wording, table, seat, Moment(on_turn=live))
+        live = seen.is_live(user_id, now)
+        view = self.panels.show(wording, table, user_id, Moment(on_turn=live, hint=hint if live else None))
         if shown and shown.deal == deal_of(table.match):
             shown.shuffles = table.match.shuffles
             shown.live_move = table.match.move if live else None

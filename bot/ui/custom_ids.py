@@ -13,6 +13,8 @@ __all__ = [
     "BOARD_MENU",
     "CALL",
     "CALLS",
+    "CALL_MENU",
+    "CARD_MENU",
     "LOBBY",
     "MINE",
     "PLAY",
@@ -22,7 +24,9 @@ __all__ = [
     "TABLE",
     "board",
     "call",
+    "call_menu",
     "calls",
+    "card_menu",
     "mine",
     "play",
     "rulebook",
@@ -42,6 +46,8 @@ TABLE = (
 )
 CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>\d{{1,2}})"
 CALLS = rf"cb:(?P<verb>fewer|higher):{_TABLE}:{_MOVE}"
+CARD_MENU = rf"cb:pick:{_TABLE}:{_MOVE}"
+CALL_MENU = rf"cb:choose:{_TABLE}:{_MOVE}"
 PLAY = rf"cb:play:{_TABLE}:{_MOVE}:(?P<card>(?:[2-9]|10|[JQKA])[CDHS])"
 
 
@@ -58,6 +64,16 @@ def call(table_id: int, move: int, number: int, *, sure: bool = False) -> str:
 def calls(table_id: int, move: int, *, higher: bool) -> str:
     """Return the id of the button that shows the other calls."""
     return f"cb:{'higher' if higher else 'fewer'}:{table_id}:{move}"
+
+
+def card_menu(table_id: int, move: int) -> str:
+    """Return the id of the menu of cards."""
+    return f"cb:pick:{table_id}:{move}"
+
+
+def call_menu(table_id: int, move: int) -> str:
+    """Return the id of the menu of calls."""
+    return f"cb:choose:{table_id}:{move}"
 
 
 def play(table_id: int, move: int, card: Card) -> str:

@@ -11,8 +11,9 @@ from bot.table.ports import Change
 from bot.table.refusals import StaleMove
 from bot.table.state import Stage, Table
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.hand_view import SURE_FROM, Moment, left_message, over_message, panel
+from bot.ui.hand_view import left_message, over_message
 from bot.ui.layout import Message
+from bot.ui.moment import SURE_FROM, Moment
 from bot.ui.seen import Panel, Seen, deal_of
 from bot.ui.slots import GONE_MESSAGE, Slot
 
@@ -71,9 +72,8 @@ def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -
         note = wording("panel-you-played", card=wording.card(action.card))
     else:
         note = wording("panel-you-called", call=action.call)
-    seat = table.seat_of(press.user.id)
-    assert seat is not None
-    return panel(wording, table, seat, Moment(on_turn=False, note=note, taken=_taken(change)))
+    moment = Moment(on_turn=False, note=note, taken=_taken(change))
+    return desk.announcer.panels.show(wording, table, press.user.id, moment)
 
 
 def _taken(change: Change) -> Trick | None:
@@ -111,7 +111,7 @@ async def _catch_up(desk: Desk, press: Press, table: Table) -> None:
 
 
 async def _refresh(desk: Desk, press: Press, table: Table, moment: Moment | None) -> None:
-    view, live = _current(desk, press, table, moment)
+    view, live = await _current(desk, press, table, moment)
     slot = await _answer(desk, press, view)
     if table.live and table.seated(press.user.id) is not None:
         _adopt(desk, press, table, slot, live=live)
@@ -128,18 +128,20 @@ async def _answer(desk: Desk, press: Press, view: Message) -> Slot | None:
     return None
 
 
-def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> tuple[Message, bool]:
+async def _current(desk: Desk, press: Press, table: Table, moment: Moment | None) -> tuple[Message, bool]:
     """Return the presser's panel as things stand, and whether it is live."""
     wording = desk.wording(press)
     if table.stage in (Stage.FINISHED, Stage.CLOSED):
         return over_message(wording, table), False
     if _has_left(table, press.user.id):
         return left_message(wording, table), False
-    seat = desk.seat(press, table)
-    match, seen = table.match, desk.announcer.seen(table)
-    assert match is not None
-    live = match.turn == seat and seen.turn_at <= desk.clock.now()
-    return panel(wording, table, seat, moment or Moment(on_turn=live)), live
+    desk.seat(press, table)  # raises for whoever has none
+    panels, user_id = desk.announcer.panels, press.user.id
+    live = desk.announcer.seen(table).is_live(user_id, desk.clock.now())
+    if moment is None:
+        hint = await panels.hint(wording, table, user_id) if live else None
+        moment = Moment(on_turn=live, hint=hint)
+    return panels.show(wording, table, user_id, moment), live
 
 
 def _has_left(table: Table, user_id: int) -> bool:
@@ -150,7 +152,7 @@ def _has_left(table: Table, user_id: int) -> bool:
 
 async def my_cards(desk: Desk, press: Press, table: Table) -> None:
     """Open the presser's panel anew. Raises NotInMatch or NotSeated."""
-    view, live = _current(desk, press, table, None)
+    view, live = await _current(desk, press, table, None)
     if not table.live or table.seated(press.user.id) is None:
         await desk.whisper(press, view)
         return

@@ -3,7 +3,7 @@
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 import discord
 from discord import app_commands, ui
@@ -14,7 +14,7 @@ from bot.ui.desk import Desk, Press
 from bot.ui.more_view import notice
 from bot.ui.rights import MissingRightError
 
-__all__ = ["PressItem", "answer_error", "desk_of", "guarded"]
+__all__ = ["PressItem", "answer_error", "chosen", "desk_of", "guarded"]
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +27,12 @@ def desk_of(press: Press) -> Desk:
     desk = press.client.desk
     assert isinstance(desk, Desk)
     return desk
+
+
+def chosen(press: Press) -> str:
+    """Return what was chosen in a menu, empty when nothing was."""
+    values = cast(dict[str, Any], press.data or {}).get("values") or [""]
+    return str(values[0])
 
 
 async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:

@@ -9,9 +9,10 @@ from bot.engine.scoring import is_made
 from bot.engine.state import Phase
 from bot.table.state import Table
 from bot.ui.names import plain_name
+from bot.ui.order import order_of_play
 from bot.ui.pictures import ChartScene, Four, Moment, Player, ScoreRow, ScoreScene, TableScene
 from bot.ui.rules_text import rules_name
-from bot.ui.table_view import order_of_play, plain_text, redealt_note
+from bot.ui.table_view import plain_text, redealt_note
 from bot.ui.wording import Wording
 
 __all__ = ["Faces", "chart_scene", "score_scene", "table_scene"]

@@ -13,7 +13,7 @@ from bot.table.state import Stage, Table
 from bot.ui.layout import Message
 from bot.ui.pictures import chart, score_card, table_picture
 from bot.ui.scene_view import Faces, chart_scene, score_scene, table_scene
-from bot.ui.table_view import PICTURE, public_message
+from bot.ui.table_view import PICTURE, Shown, public_message
 from bot.ui.wording import Wording
 
 __all__ = ["Painter", "Screen"]
@@ -49,11 +49,15 @@ class Painter:
     ) -> Screen:
         """Return the public message of *table*; with its picture where *pictures* may be sent."""
         wording, server = self._words(table.guild_id), self._preferences.server(table.guild_id)
-        draw = self._drawing(wording, table, server.suit_colours) if server.style is Style.PICTURE else None
-        if draw is None or not pictures:
-            return Screen(public_message(wording, table, buttons=buttons, restored=restored), ())
+        draw = self._drawing(wording, table, server.suit_colours)
+        if server.style is Style.TEXT:
+            style = Shown.WORDS
+        else:
+            style = Shown.PICTURE if draw and pictures else Shown.TEXT
+        view = public_message(wording, table, buttons=buttons, restored=restored, style=style)
+        if draw is None or style is not Shown.PICTURE:
+            return Screen(view, ())
         picture = await asyncio.to_thread(draw)
-        view = public_message(wording, table, buttons=buttons, restored=restored, picture=True)
         return Screen(view, (discord.File(io.BytesIO(picture), PICTURE),))
 
     def _drawing(self, wording: Wording, table: Table, colours: SuitColours) -> Callable[[], bytes] | None:

@@ -101,6 +101,11 @@ class Seen:
             and (self.public.shown != self.table.revision or self.restored)
         )
 
+    def is_live(self, user_id: int, now: datetime) -> bool:
+        """Return whether it is a person's turn, and time to show them that it is."""
+        match, seat = self.table.match, self.table.seated(user_id)
+        return match is not None and seat is not None and match.turn == seat and self.turn_at <= now
+
     def is_current(self, user_id: int, message_id: int, now: datetime) -> bool:
         """Return whether a message is the person's panel, and nothing newer is to be shown on it now."""
         panel, at = self.panels.get(user_id), self.panel_times().get(user_id)

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Sequence
+from enum import Enum, auto
+from typing import assert_never
 
 import discord
 from discord import ButtonStyle, ui
@@ -16,13 +18,27 @@ from bot.table.state import Stage, Table
 from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Message, button, divider, message, rows
 from bot.ui.lobby_view import lobby_message
+from bot.ui.order import order_of_play
 from bot.ui.rules_text import rules_name
+from bot.ui.told import told_standings, told_table
 from bot.ui.wording import Wording
 
-__all__ = ["PICTURE", "order_of_play", "plain_text", "public_message", "redealt_note", "trick_line"]
+__all__ = ["PICTURE", "Shown", "plain_text", "public_message", "redealt_note", "trick_line"]
 
 
 Part = ui.Item[ui.LayoutView] | str | None
+
+
+class Shown(Enum):
+    """How a public table is shown."""
+
+    PICTURE = auto()
+    """As an attachment, the words being its description."""
+    TEXT = auto()
+    """As formatted text with symbols."""
+    WORDS = auto()
+    """In words alone, for listening."""
+
 
 PICTURE = "table.webp"
 """The name of the attachment that a message shows its picture from."""
@@ -35,26 +51,39 @@ def public_message(
     *,
     buttons: bool = True,
     restored: bool = False,
-    picture: bool = False,
+    style: Shown = Shown.TEXT,
 ) -> Message:
     """Return what everybody sees of *table*.
 
     Without *buttons* it is a message that a newer one has followed; *restored* says that the bot was
-    started again. With *picture* the attachment of that name stands in for most of the text, which is then
-    the picture's description.
+    started again.
     """
     note = wording("table-restored") if restored and table.live else None
     if table.match is None:
         return lobby_message(wording, table, note)
     view = public_view(table.match)
-    parts = [note, *_parts(wording, table, view, buttons=buttons)]
-    if picture:
-        told = "\n".join(
-            part for part in _parts(wording, table, view, buttons=False) if isinstance(part, str)
-        )
-        parts = [_gallery(plain_text(told)), note, *_beside_picture(wording, table, view, buttons=buttons)]
+    match style:
+        case Shown.PICTURE:
+            picture = _gallery(plain_text("\n".join(_told(wording, table))))
+            parts = [picture, note, *_beside_picture(wording, table, view, buttons=buttons)]
+        case Shown.WORDS:
+            awaited = table.between_deals and buttons
+            told = [*_told(wording, table), _awaited(wording, table) if awaited else None]
+            sealed = None if table.live else _unsealed(wording, table)
+            parts = [note, "\n".join(line for line in told if line), sealed]
+        case Shown.TEXT:
+            parts = [note, *_parts(wording, table, view, buttons=buttons)]
+        case _:
+            assert_never(style)
     controls = rows(_controls(wording, table)) if buttons else []
     return message(LOOK.table if table.live else LOOK.quiet, [*parts, *controls])
+
+
+def _told(wording: Wording, table: Table) -> list[str]:
+    """Return a table in words."""
+    if table.stage is Stage.CLOSED:
+        return [wording("table-abandoned")]
+    return told_standings(wording, table) if table.stage is Stage.FINISHED else told_table(wording, table)
 
 
 def _parts(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -> list[Part]:
@@ -97,11 +126,6 @@ def plain_text(text: str) -> str:
 _EMOJI = re.compile(r"<:(spades|hearts|diamonds|clubs)\w*:\d+>")
 _SUITS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
 _MARKS = re.compile(r"\*\*|`|^#+ |^-# ", re.MULTILINE)
-
-
-def order_of_play(view: PublicView, first: int = 0) -> list[int]:
-    """Return the seats in the order of play, from *first* on."""
-    return [(first + turn * step(view.rules)) % 4 for turn in range(4)]
 
 
 def _title(wording: Wording, view: PublicView) -> str:

@@ -16,9 +16,10 @@ from bot.preferences import Mine, Server
 from bot.table.state import Chair, Stage, Table
 from bot.ui.board_view import board_message, public_board
 from bot.ui.emoji import SuitEmoji
-from bot.ui.hand_view import Moment, left_message, over_message, panel
+from bot.ui.hand_view import left_message, over_message, panel
 from bot.ui.layout import Message
 from bot.ui.lobby_view import lobby_message, options_message
+from bot.ui.moment import Moment
 from bot.ui.more_view import more_message, notice
 from bot.ui.names import LONGEST
 from bot.ui.profile_view import profile_message

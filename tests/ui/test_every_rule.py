@@ -12,9 +12,10 @@ from bot.engine.presets import CALLBREAK, CALLBREAK_MASTER, PRESETS
 from bot.engine.rules import Direction, FirstLead, MustBeat, Ruleset, Scoring, TieBreak, WhenVoid
 from bot.engine.state import Phase
 from bot.table.state import Stage, Table
-from bot.ui.hand_view import Moment, left_message, over_message, panel
+from bot.ui.hand_view import left_message, over_message, panel
 from bot.ui.layout import Message
 from bot.ui.lobby_view import lobby_message, options_message
+from bot.ui.moment import Moment
 from bot.ui.more_view import more_message
 from bot.ui.rules_view import help_message, rules_message
 from bot.ui.scores_view import scores_message

@@ -12,7 +12,8 @@ from bot.engine.cards import PACK, Card, Suit, parse_card, parse_cards
 from bot.engine.presets import CALLBREAK
 from bot.engine.state import Phase
 from bot.table.state import Table
-from bot.ui.hand_view import Moment, panel
+from bot.ui.hand_view import panel
+from bot.ui.moment import Moment
 from bot.ui.wording import Wording
 from tests.harness import Button, buttons, card_of, faults_in, texts, walk
 from tests.harness.players import call_of
