@@ -36,7 +36,7 @@ def hand_of(players: Players) -> tuple[Card, ...]:
 async def test_a_whole_match_can_be_typed(world: World) -> None:
     players = Players(world, 2)
     await players.begin(deals=1)
-    while not players.resting():
+    while not players.over():
         await world.advance(2)
         person = players.to_move()
         if person is None:
@@ -49,6 +49,7 @@ async def test_a_whole_match_can_be_typed(world: World) -> None:
             legal = await world.autocomplete(person, "callbreak play", "card", "")
             result = await world.slash(person, "callbreak play", card=legal[0])
             assert "You played" in told(world, result)
+        await world.advance(2)
         assert players.over() or now(players) > before
         await world.advance(2)
     assert players.over()

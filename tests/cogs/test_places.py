@@ -20,14 +20,15 @@ async def test_one_person_at_three_tables_at_once(world: World) -> None:
     ]
     for players in tables:
         await players.begin(deals=1)
-    for step in range(200):
-        going = [players for players in tables if not players.resting()]
+    for step in range(300):
+        going = [players for players in tables if not players.over()]
         if not going:
             break
         if step == 30:
             await world.restart()
         await world.advance(2)
-        await going[step % len(going)].move()
+        if not (chosen := going[step % len(going)]).resting():
+            await chosen.move()
     await world.advance(2)
     assert all(players.over() for players in tables)
     for players in tables:

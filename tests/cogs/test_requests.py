@@ -8,14 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.shuffler import FairShuffler
 from tests.harness import Kind, Players, World
-
-
-@pytest.fixture(autouse=True)
-def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards in every run, so that the figures are the same."""
-    monkeypatch.setattr(FairShuffler, "secret", lambda _: bytes(32))
 
 
 async def cost(world: World, people: int, *, ready: bool) -> tuple[float, float]:
