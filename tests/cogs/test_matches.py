@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Mapping
 
 import pytest
@@ -15,10 +16,12 @@ from bot.engine.verify import verify_record
 from bot.settings import Settings
 from bot.storage import Database, FinishedMatch, finished_match
 from tests.cogs.support import TABLE, score_board
-from tests.harness import World
+from tests.harness import World, card_of, pictures, walk
 from tests.harness.players import Players, shown_name
 
 RESTARTED = "The bot was restarted"
+CARD_ID = re.compile(r"cb:play:\d+:\d+:(\d+|[JQKA])[CDHS]")
+CALL_ID = re.compile(r"cb:(call|sure):\d+:\d+:call:\d+")
 
 
 class Restarts:
@@ -68,6 +71,7 @@ async def test_a_whole_match_through_restarts(
     assert all(again.said)
     assert players.says("wins") or players.says("share the win")
     await leaves_nothing_behind(world, players)
+    ids_say_what_they_are(world)
 
     match = await the_match(settings)
     record = write_record(match.match, match.players, match.shuffle)
@@ -87,3 +91,30 @@ async def leaves_nothing_behind(world: World, players: Players) -> None:
     assert len(with_buttons) == 1
     assert not world.bot._connection._view_store._views
     assert not world.bot._connection._view_store._synced_message_views
+
+
+def ids_say_what_they_are(world: World) -> None:
+    """Check that only card buttons' ids end in a card, and only call buttons' in a call."""
+    sent = {
+        str(item["custom_id"])
+        for request in world.recorder.requests
+        for item in walk(request.body)
+        if "custom_id" in item
+    }
+    assert any(card_of(custom_id) for custom_id in sent)
+    for custom_id in sent:
+        assert bool(card_of(custom_id)) == bool(CARD_ID.fullmatch(custom_id)), custom_id
+        assert bool(re.search(r":call:\d+$", custom_id)) == bool(CALL_ID.fullmatch(custom_id)), custom_id
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_a_deal_with_its_pictures_drawn(world: World) -> None:
+    players = Players(world, 1)
+    await players.begin(deals=1)
+    await players.play_match()
+    assert players.over()
+    told = pictures(world.components(players.table()))
+    assert told
+    assert all(told)
+    files = world.env.backend.get_message(world.channel.id, players.table().id).attachments
+    assert len(files) == len(told), "an edit replaces the picture, it does not add one"
