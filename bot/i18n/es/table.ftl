@@ -6,7 +6,7 @@ table-deal =
         [none] mano { $number }
        *[other] mano { $number } de { $deals }
     }
-table-extra-deal = mano de desempate
+table-extra-deal = desempate
 # $number: which trick of the deal
 table-trick = baza { $number }
 # $arrow: ↻ or ↺; $trump: the trump suit

@@ -6,7 +6,7 @@ table-deal =
         [none] smazzata { $number }
        *[other] smazzata { $number } di { $deals }
     }
-table-extra-deal = smazzata di spareggio
+table-extra-deal = spareggio
 # $number: which trick of the deal
 table-trick = presa { $number }
 # $arrow: ↻ or ↺; $trump: the trump suit
