@@ -19,6 +19,8 @@ __all__ = ["PLAIN", "EmojiSets", "SuitEmoji", "suit_png", "upload_missing"]
 log = logging.getLogger(__name__)
 
 _SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+_JOINER = "\u2060"
+"""Keeps an emoji and the rank after it on one line; it has no width."""
 _FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 # The names, which screen readers say: the suit comes first.
@@ -35,7 +37,7 @@ class SuitEmoji:
 
     >>> from bot.engine.cards import parse_card
     >>> SuitEmoji({Suit.SPADES: 7}).card(parse_card("KS"))
-    '<:spades:7>K'
+    '<:spades:7>\\u2060K'
     >>> SuitEmoji().card(parse_card("KS"))
     'K♠'
     """
@@ -51,7 +53,7 @@ class SuitEmoji:
     def card(self, card: Card) -> str:
         """Return *card* for formatted text."""
         if card.suit in self.ids:
-            return f"{self.text(card.suit)}{card.rank_text}"
+            return f"{self.text(card.suit)}{_JOINER}{card.rank_text}"
         return f"{card.rank_text}{_SYMBOLS[card.suit]}"
 
     def partial(self, suit: Suit) -> discord.PartialEmoji | None:

@@ -34,7 +34,7 @@ def lobby_message(wording: Wording, table: Table, note: str | None = None) -> Me
             wording("lobby-hint"),
             wording("lobby-seal", commitment=table.commitment),
             *rows(_everybodys(wording, table)),
-            *rows(_hosts(wording, table)),
+            *(row for pair in _hosts(wording, table) for row in rows(pair)),
         ],
     )
 
@@ -61,16 +61,28 @@ def _everybodys(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]
     return [
         press("join", "button-join", ButtonStyle.primary, full and not kept),
         press("unseat", "button-leave", ButtonStyle.secondary),
-        press("add", "button-add-computer", ButtonStyle.secondary, full),
         press("start", "button-start", ButtonStyle.success),
     ]
 
 
-def _hosts(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
-    verbs = [("options", "button-options"), ("cancel", "button-cancel")]
-    if any(chair and chair.person is None for chair in table.chairs):
-        verbs.insert(0, ("remove", "button-remove-computer"))
-    return [button(custom_ids.table(verb, table.id), wording(label)) for verb, label in verbs]
+def _hosts(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutView]]]:
+    """Return the host's buttons in pairs: with longer labels, more would not fit on a phone."""
+
+    def press(verb: str, disabled: bool = False) -> ui.Button[ui.LayoutView]:
+        return button(custom_ids.table(verb, table.id), wording(_HOSTS[verb]), disabled=disabled)
+
+    full = None not in table.chairs
+    computers = any(chair and chair.person is None for chair in table.chairs)
+    second = [press("remove"), press("cancel")] if computers else [press("cancel")]
+    return [[press("add", full), press("options")], second]
+
+
+_HOSTS = {
+    "add": "button-add-computer",
+    "remove": "button-remove-computer",
+    "options": "button-options",
+    "cancel": "button-cancel",
+}
 
 
 def options_message(wording: Wording, table: Table) -> Message:

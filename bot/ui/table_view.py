@@ -257,7 +257,9 @@ def _extra(wording: Wording, table: Table, view: PublicView, seat: int) -> str:
 
 
 def _unsealed(wording: Wording, table: Table) -> str:
-    return wording("table-unsealed", secret=table.secret.hex(), commitment=table.commitment)
+    return wording(
+        "table-unsealed", number=str(table.id), secret=table.secret.hex(), commitment=table.commitment
+    )
 
 
 def _controls(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:

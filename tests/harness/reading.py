@@ -6,18 +6,22 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.engine.cards import Card, parse_card
+from bot.engine.cards import PACK, Card, parse_card
+from bot.i18n import texts_for
+from bot.ui.card_words import card_name
 from tests.harness.components import Component, card_of
 
 __all__ = ["cards_in"]
 
 _RANK = r"(?:10|[2-9JQKA])"
 _AFTER_SUIT = re.compile(
-    rf"(<:(?:spades|hearts|diamonds|clubs):\d+>)((?:[ *]*\b{_RANK}\b)+)"
+    rf"(<:(?:spades|hearts|diamonds|clubs)\w*:\d+>)((?:[ *\u2060]*\b{_RANK}\b)+)"
     rf"|([♠♥♦♣])((?: *\*\*{_RANK}\*\*)+)"  # not bold, the rank stands before the symbol
 )
 _BEFORE_SUIT = re.compile(rf"(?<!\w)({_RANK})([♠♥♦♣])")
 _PLAIN = re.compile(rf"(?<![\w<]){_RANK}[CDHS](?!\w)")
+_WORDS = {card_name(texts_for(None), card): card for card in PACK}
+_IN_WORDS = re.compile(r"\w+ of (?:spades|hearts|diamonds|clubs)")
 _LETTERS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
@@ -47,6 +51,7 @@ def _in_text(text: str) -> Iterator[Card]:
         yield parse_card(rank + _letter(suit))
     for card in _PLAIN.findall(text):
         yield parse_card(card)
+    yield from (_WORDS[name] for name in _IN_WORDS.findall(text) if name in _WORDS)
     if card := card_of(text):
         yield parse_card(card)
 

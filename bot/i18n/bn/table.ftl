@@ -3,8 +3,8 @@
 # $number: which deal; $deals: how many the match has, or none
 table-deal =
     { $deals ->
-        [none] রাউন্ড { $number }
-       *[other] রাউন্ড { $number }/{ $deals }
+        [none] { $number } নম্বর রাউন্ড
+       *[other] { $deals } রাউন্ডের { $number } নম্বর
     }
 table-extra-deal = বাড়তি রাউন্ড
 # $number: which trick of the deal
@@ -19,9 +19,9 @@ table-to-play = ⏳ এবার চাল দেবেন **{ $name }**
 table-closing = -# এই রাউন্ডের পরে ম্যাচ শেষ।
 table-restored = -# বট আবার চালু হয়েছে। টেবিল ফিরে এসেছে, কিছুই হারায়নি।
 table-abandoned = ম্যাচ মাঝপথে বন্ধ হয়ে গেছে। এটা ধরা হবে না।
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# তাসের সিল: `{ $commitment }`
+    -# ম্যাচ { $number } · { $number } নম্বর ম্যাচ · তাসের সিল: `{ $commitment }`
     -# সিল খোলা হয়েছে: `{ $secret }`
 # $voids: names with suits
 table-voids = একটাও পাননি: { $voids }

@@ -23,8 +23,8 @@ told-to-play = এবার চাল দেবেন { $name }।
 # $made: yes or no; $score of the deal, $total of the match
 told-scored =
     { $made ->
-        [yes] { $name }, কল { $call }, পিট { $won }: কল হয়েছে, { $score }। মোট { $total }।
-       *[no] { $name }, কল { $call }, পিট { $won }: কল মিস, { $score }। মোট { $total }।
+        [yes] { $name }: কল { $call }, পিট { $won }, কল হয়েছে, { $score }। মোট { $total }।
+       *[no] { $name }: কল { $call }, পিট { $won }, কল মিস, { $score }। মোট { $total }।
     }
 # $place: 1 to 4
 told-place = স্থান { $place }: { $name }, { $total }।

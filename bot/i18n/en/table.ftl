@@ -19,9 +19,9 @@ table-to-play = ⏳ **{ $name }** to play
 table-closing = -# The match ends after this deal.
 table-restored = -# The bot was restarted. The table has been restored, and nothing is lost.
 table-abandoned = The match was broken off. It does not count.
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Deals sealed: `{ $commitment }`
+    -# Match { $number } · deals sealed: `{ $commitment }`
     -# The seal opened: `{ $secret }`
 # $voids: names with suits
 table-voids = Dealt no card of: { $voids }

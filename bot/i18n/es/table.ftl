@@ -21,7 +21,7 @@ table-restored = -# El bot se reinició. La mesa sigue igual, no se ha perdido n
 table-abandoned = La partida se interrumpió. No cuenta.
 # $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Reparto sellado: `{ $commitment }`
+    -# Partida { $number } · Reparto sellado: `{ $commitment }`
     -# Sello abierto: `{ $secret }`
 # $voids: names with suits
 table-voids = Sin cartas de un palo: { $voids }

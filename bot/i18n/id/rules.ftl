@@ -33,8 +33,8 @@ rules-players = Empat pemain, masing-masing main sendiri. Tiap ronde semua dapat
 
 rules-direction =
     { $direction ->
-        [clockwise] Bagi kartu, menawar, dan main berjalan searah jarum jam { $arrow }.
-       *[anticlockwise] Bagi kartu, menawar, dan main berjalan berlawanan arah jarum jam { $arrow }.
+        [clockwise] Pembagian kartu, tawaran, dan giliran main berjalan searah jarum jam { $arrow }.
+       *[anticlockwise] Pembagian kartu, tawaran, dan giliran main berjalan berlawanan arah jarum jam { $arrow }.
     } Pemain setelah pembagi menawar duluan dan jalan duluan; ronde berikutnya dia yang membagi.
 
 rules-trump = { $trump } selalu jadi truf.
@@ -49,8 +49,8 @@ rules-deals =
 rules-tie-break =
     { $tie_break ->
         [extra_deal]
-            Kalau seri di peringkat pertama, main satu ronde tambahan: yang terbaik di antara pemain yang seri jadi pemenang; masih seri, menang bersama.
-        [best_deal] Kalau seri di peringkat pertama, yang menang adalah pemain seri dengan skor satu ronde tertinggi; masih seri, menang bersama.
+            Kalau seri di peringkat pertama, main satu ronde tambahan: yang terbaik di antara pemain yang seri jadi pemenang; kalau masih seri, menang bersama.
+        [best_deal] Kalau seri di peringkat pertama, yang menang adalah pemain seri dengan skor satu ronde tertinggi; kalau masih seri, menang bersama.
        *[shared] Pemain yang seri di peringkat pertama menang bersama.
     }
 
@@ -100,8 +100,8 @@ rules-following = Kalau punya kembangnya
 rules-must-beat =
     { $must_beat ->
         [until_trumped]
-            Saat mengikuti kembang, kalahkan kartu tertingginya kalau bisa, kecuali trik itu sudah dipotong truf.
-        [always] Saat mengikuti kembang, kalahkan kartu tertingginya kalau bisa, walaupun trik itu sudah dipotong truf.
+            Saat mengikuti kembang, kalahkan kartu tertinggi kembang itu kalau bisa, kecuali trik itu sudah dipotong truf.
+        [always] Saat mengikuti kembang, kalahkan kartu tertinggi kembang itu kalau bisa, walaupun trik itu sudah dipotong truf.
        *[never] Saat mengikuti kembang, kartu mana pun dari kembang itu boleh.
     }
 

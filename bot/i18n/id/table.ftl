@@ -19,9 +19,9 @@ table-to-play = ⏳ Giliran **{ $name }** jalan
 table-closing = -# Permainan berakhir setelah ronde ini.
 table-restored = -# Bot baru dinyalakan ulang. Meja sudah dipulihkan, tidak ada yang hilang.
 table-abandoned = Permainan dihentikan di tengah jalan. Tidak dihitung.
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Segel kocokan: `{ $commitment }`
+    -# Pertandingan { $number } · Permainan { $number } · segel kocokan: `{ $commitment }`
     -# Segel dibuka: `{ $secret }`
 # $voids: names with suits
 table-voids = Tidak dapat kembang: { $voids }

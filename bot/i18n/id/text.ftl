@@ -3,7 +3,7 @@
 
 # Who plays a chair that no person plays
 told-computer = { $name }, komputer
-told-left = { $name }, sedang pergi, digantikan komputer
+told-left = { $name }, sedang pergi, dimainkan komputer
 
 told-dealer = Pembagi: { $name }.
 # $won of $call tricks; $call is none before the call; $total: points so far
@@ -18,13 +18,13 @@ told-led = { $name } membuka dengan { $card }
 told-played = { $name } mengeluarkan { $card }
 told-winning = Sementara ini { $name } unggul.
 told-taken = { $name } dapat trik ini dan jalan duluan.
-told-to-call = Giliran { $name } menawar.
-told-to-play = Giliran { $name } jalan.
+told-to-call = Giliran menawar: { $name }.
+told-to-play = Giliran jalan: { $name }.
 # $made: yes or no; $score of the deal, $total of the match
 told-scored =
     { $made ->
-        [yes] { $name } menawar { $call } dan dapat { $won }: tercapai, { $score }. Total { $total }.
-       *[no] { $name } menawar { $call } dan dapat { $won }: gagal, { $score }. Total { $total }.
+        [yes] { $name }: menawar { $call }, dapat { $won }, tercapai, { $score }. Total { $total }.
+       *[no] { $name }: menawar { $call }, dapat { $won }, gagal, { $score }. Total { $total }.
     }
 # $place: 1 to 4
 told-place = Peringkat { $place }: { $name }, { $total }.

@@ -21,7 +21,7 @@ table-restored = -# Il bot è ripartito. Il tavolo è come prima, non si è pers
 table-abandoned = La partita è stata interrotta. Non conta.
 # $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Smazzate sigillate: `{ $commitment }`
+    -# Partita { $number } · Smazzate sigillate: `{ $commitment }`
     -# Sigillo aperto: `{ $secret }`
 # $voids: names with suits
 table-voids = Senza carte di un seme: { $voids }
