@@ -21,7 +21,7 @@ table-restored = -# বট আবার চালু হয়েছে। ট�
 table-abandoned = ম্যাচ মাঝপথে বন্ধ হয়ে গেছে। এটা ধরা হবে না।
 # $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# ম্যাচ { $number } · { $number } নম্বর ম্যাচ · তাসের সিল: `{ $commitment }`
+    -# { $number } নম্বর ম্যাচ · তাসের সিল: `{ $commitment }`
     -# সিল খোলা হয়েছে: `{ $secret }`
 # $voids: names with suits
 table-voids = একটাও পাননি: { $voids }

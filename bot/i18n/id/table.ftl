@@ -21,7 +21,7 @@ table-restored = -# Bot baru dinyalakan ulang. Meja sudah dipulihkan, tidak ada 
 table-abandoned = Permainan dihentikan di tengah jalan. Tidak dihitung.
 # $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Pertandingan { $number } · Permainan { $number } · segel kocokan: `{ $commitment }`
+    -# Permainan { $number } · segel kocokan: `{ $commitment }`
     -# Segel dibuka: `{ $secret }`
 # $voids: names with suits
 table-voids = Tidak dapat kembang: { $voids }
