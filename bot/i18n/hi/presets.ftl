@@ -5,4 +5,4 @@ preset-callbreak-nepal = Callbreak (नेपाल)
 preset-callbreak-master = Callbreak Master
 preset-callbreak-master-clubs = Callbreak Master (चिड़ी)
 preset-call-bridge = Call Bridge
-preset-call-bridge-classic = Call Bridge (क्लासिक स्कोरिंग)
+preset-call-bridge-classic = Call Bridge (क्लासिक)

@@ -19,9 +19,9 @@ table-to-play = ⏳ चलने की बारी: **{ $name }**
 table-closing = -# इस राउंड के बाद गेम खत्म हो जाएगा।
 table-restored = -# बॉट फिर से चालू हुआ है। टेबल जैसी थी वैसी ही है, कुछ खोया नहीं।
 table-abandoned = गेम बीच में ही बंद हो गया। यह गिना नहीं जाएगा।
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# पत्ते सीलबंद: `{ $commitment }`
+    -# गेम नंबर { $number } · पत्ते सीलबंद: `{ $commitment }`
     -# सील खुली: `{ $secret }`
 # $voids: names with suits
 table-voids = ये रंग नहीं आए: { $voids }

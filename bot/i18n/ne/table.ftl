@@ -19,9 +19,9 @@ table-to-play = ⏳ फाल्ने पालो: **{ $name }**
 table-closing = -# यो राउन्डपछि गेम सकिन्छ।
 table-restored = -# बोट फेरि चालू भयो। टेबल जस्ताको तस्तै छ, केही हराएको छैन।
 table-abandoned = गेम बीचैमा रोकियो। यो गनिँदैन।
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# तास सिलबन्दी: `{ $commitment }`
+    -# गेम नम्बर { $number } · तास सिलबन्दी: `{ $commitment }`
     -# खोलिएको सिल: `{ $secret }`
 # $voids: names with suits
 table-voids = यी रङ आएनन्: { $voids }
