@@ -5,4 +5,4 @@ preset-callbreak-nepal = Callbreak (Nepal)
 preset-callbreak-master = Callbreak Master
 preset-callbreak-master-clubs = Callbreak Master (tréboles)
 preset-call-bridge = Call Bridge
-preset-call-bridge-classic = Call Bridge (puntuación clásica)
+preset-call-bridge-classic = Call Bridge (clásico)

@@ -19,9 +19,9 @@ table-to-play = ⏳ Le toca jugar a **{ $name }**
 table-closing = -# La partida termina después de esta mano.
 table-restored = -# El bot se reinició. La mesa sigue igual, no se ha perdido nada.
 table-abandoned = La partida se interrumpió. No cuenta.
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Partida { $number } · Reparto sellado: `{ $commitment }`
+    -# Partida { $number } · reparto sellado: `{ $commitment }`
     -# Sello abierto: `{ $secret }`
 # $voids: names with suits
 table-voids = Sin cartas de un palo: { $voids }

@@ -5,4 +5,4 @@ preset-callbreak-nepal = Callbreak (Nepal)
 preset-callbreak-master = Callbreak Master
 preset-callbreak-master-clubs = Callbreak Master (fiori)
 preset-call-bridge = Call Bridge
-preset-call-bridge-classic = Call Bridge (punteggio classico)
+preset-call-bridge-classic = Call Bridge (classico)

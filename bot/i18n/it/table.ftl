@@ -19,9 +19,9 @@ table-to-play = ⏳ **{ $name }** deve giocare
 table-closing = -# La partita finisce dopo questa smazzata.
 table-restored = -# Il bot è ripartito. Il tavolo è come prima, non si è perso nulla.
 table-abandoned = La partita è stata interrotta. Non conta.
-# $secret, $commitment: hexadecimal digits
+# $number: the match's own, for its record; $secret, $commitment: hexadecimal digits
 table-unsealed =
-    -# Partita { $number } · Smazzate sigillate: `{ $commitment }`
+    -# Partita { $number } · smazzate sigillate: `{ $commitment }`
     -# Sigillo aperto: `{ $secret }`
 # $voids: names with suits
 table-voids = Senza carte di un seme: { $voids }
