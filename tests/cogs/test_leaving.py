@@ -14,6 +14,13 @@ def labels(players: Players) -> list[str]:
     return [button.label for button in players.world.buttons(players.table())]
 
 
+def away(players: Players) -> set[int]:
+    """Return who has left; the public message says so."""
+    chairs = [chair for chair in state(players).chairs if chair and chair.left]
+    assert all(players.says(f"{chair.name}, away") for chair in chairs)
+    return {chair.person.user_id for chair in chairs if chair.person}
+
+
 async def more(players: Players, person: MemberActor, label: str) -> None:
     """Press *More*, and a button behind it."""
     await players.press(person, "More")
@@ -28,7 +35,7 @@ async def test_who_leaves_is_played_for_and_can_come_back(world: World) -> None:
     await more(players, bimal, "Leave")
     await world.advance(2)
     assert any("You have left this match" in text for text in world.texts(players.panels(bimal)[0]))
-    assert players.says("💤 Bimal")
+    assert away(players) == {bimal.id}
     assert labels(players) == ["My cards", "Take back my chair", "More"]
 
     players.people = [asha]
@@ -42,7 +49,7 @@ async def test_who_leaves_is_played_for_and_can_come_back(world: World) -> None:
 
     await players.press(bimal, "Take back my chair")
     await world.advance(2)
-    assert not players.says("💤")
+    assert not away(players)
     assert "Take back my chair" not in labels(players)
     players.people = [asha, bimal]
     await players.play_match()
@@ -59,7 +66,7 @@ async def test_the_button_on_the_panel_gives_the_chair_back_too(world: World) ->
     assert result.response is not None
     await world.press(bimal, result.response, label="Take back my chair")
     await world.advance(2)
-    assert not players.says("💤")
+    assert not away(players)
     assert state(players).seated(bimal.id) is not None
     assert len(players.panels(bimal)) >= 1
     assert await players.find_live()

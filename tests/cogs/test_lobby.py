@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 from tests.cogs.support import desk, state, told
 from tests.harness import Players, World
 
-ROWS = [["Join", "Leave", "Add computer", "Start"], ["Options", "Cancel"]]
+LABELS = {"Join", "Leave", "Add computer", "Start", "Options", "Cancel"}
 
 
 def labels(world: World) -> list[str]:
@@ -39,7 +39,7 @@ async def choose(world: World, person: MemberActor, menu: str, value: str) -> In
 async def test_a_lobby_shows_the_seal_the_rules_the_chairs_and_the_buttons(world: World) -> None:
     asha, *_ = world.people
     await world.slash(asha, "callbreak start")
-    assert labels(world) == [label for row in ROWS for label in row]
+    assert set(labels(world)) == LABELS
     shown = text(world)
     assert re.search(r"`[0-9a-f]{64}`", shown)
     assert "Callbreak · 5 deals · ↻" in shown
@@ -113,7 +113,7 @@ async def test_anybody_seated_may_start_once_four_are(world: World) -> None:
 async def test_start_fills_the_free_chairs_with_computers(world: World) -> None:
     await world.slash(world.people[0], "callbreak start")
     await press(world, world.people[0], "Start")
-    assert text(world).count("🤖") >= 3
+    assert text(world).count("computer:") == 3
 
 
 async def test_the_next_person_in_seat_order_becomes_host_and_the_last_one_closes_it(world: World) -> None:
