@@ -11,6 +11,7 @@ from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.wording import latin
 
 
 class CardButton(PressItem, template=custom_ids.PLAY):
@@ -46,7 +47,7 @@ class CardPlay(Topic):
         """Play a card at this channel's table."""
         desk = desk_of(press)
         try:
-            played = parse_card(card.strip())
+            played = parse_card(latin(card.strip()))
         except ValueError:
             await desk.tell(press, "not-a-card")
             return

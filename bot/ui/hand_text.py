@@ -6,6 +6,7 @@ from bot.table.state import Table
 from bot.ui.controls import Manner, call_controls, card_controls, sure_controls
 from bot.ui.layout import LOOK, Message, message
 from bot.ui.moment import Moment, why
+from bot.ui.plain import plain_text
 from bot.ui.told import told_cards, told_so_far, told_table, told_taken, told_tricks
 from bot.ui.wording import Wording
 
@@ -14,11 +15,13 @@ __all__ = ["told_panel"]
 
 def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, manner: Manner) -> Message:
     """Return the panel of one player, whose match runs, in reading order."""
+    wording = wording.spoken()
     public = view.public
-    lines = [moment.note] if moment.note else []
-    if moment.taken:
-        number = len(public.tricks)
-        lines.append(told_taken(wording, table, public, number, moment.taken))
+    lines = [plain_text(moment.note)] if moment.note else []
+    first = len(public.tricks) - len(moment.taken) + 1
+    lines += [
+        told_taken(wording, table, public, number, trick) for number, trick in enumerate(moment.taken, first)
+    ]
     if public.phase not in (Phase.CALLING, Phase.PLAYING):
         return message(LOOK.quiet, ["\n".join([*lines, *told_table(wording, table)])])
     live = moment.on_turn and public.turn == view.seat
@@ -27,14 +30,14 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
         return message(LOOK.quiet, ["\n".join(lines)])
     if moment.sure is not None:
         controls = sure_controls(wording, table, moment.sure)
-        return message(LOOK.turn, [wording("panel-sure", call=moment.sure), *controls])
+        return message(LOOK.turn, [plain_text(wording("panel-sure", call=moment.sure)), *controls])
     if view.may_call:
         lines += [wording("told-your-call"), *_cards(wording, view)]
         controls = call_controls(wording, table, view, manner, higher=moment.higher)
     else:
         lines += _turn(wording, table, view)
         controls = card_controls(wording, table, view, manner, live=True)
-    hint = [moment.hint] if moment.hint else []
+    hint = [plain_text(moment.hint)] if moment.hint else []
     rest = told_so_far(wording, table, public)
     return message(LOOK.turn, ["\n".join([*lines, *hint]), *controls, "\n".join(rest)])
 
@@ -46,7 +49,7 @@ def _turn(wording: Wording, table: Table, view: SeatView) -> list[str]:
     if not public.trick:
         lines.append(wording("told-you-lead"))
     rule = why(wording, view, always=True)
-    return [*lines, *([rule] if rule else []), *_cards(wording, view), wording("told-may-play")]
+    return [*lines, *([plain_text(rule)] if rule else []), *_cards(wording, view), wording("told-may-play")]
 
 
 def _cards(wording: Wording, view: SeatView) -> list[str]:

@@ -29,8 +29,7 @@ def panel(wording: Wording, table: Table, seat: int, moment: Moment, manner: Man
     if manner.text:
         return told_panel(wording, table, view, moment, manner)
     parts: list[ui.Item[ui.LayoutView] | str | None] = [moment.note]
-    if moment.taken:
-        parts.append(_taken(wording, table, view, moment.taken))
+    parts += [_taken(wording, table, view, trick) for trick in moment.taken]
     if view.public.phase not in (Phase.CALLING, Phase.PLAYING):
         return message(LOOK.quiet, [*parts, *_between(wording, view)])
     live = moment.on_turn and view.public.turn == seat

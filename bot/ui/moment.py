@@ -21,8 +21,8 @@ class Moment:
     on_turn: bool = True
     """Whether the controls are live when it is this seat's turn; the answer to a press has none."""
     note: str | None = None
-    taken: Trick | None = None
-    """A trick that was just completed, shown whole."""
+    taken: tuple[Trick, ...] = ()
+    """The tricks that were just completed, shown whole: the thirteenth plays itself after the twelfth."""
     higher: bool = False
     """Whether the calls above eight are shown."""
     sure: int | None = None

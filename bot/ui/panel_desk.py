@@ -67,20 +67,21 @@ async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
 
 def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -> Message:
     """Return the panel that answers a move: never with live cards, so that a second tap plays nothing."""
-    wording, table = desk.wording(press), change.after
+    table, panels = change.after, desk.announcer.panels
+    wording = panels.voice(desk.wording(press), press.user.id, table.guild_id)
     if isinstance(action, Play):
         note = wording("panel-you-played", card=wording.card(action.card))
     else:
         note = wording("panel-you-called", call=action.call)
     moment = Moment(on_turn=False, note=note, taken=_taken(change))
-    return desk.announcer.panels.show(wording, table, press.user.id, moment)
+    return panels.show(wording, table, press.user.id, moment)
 
 
-def _taken(change: Change) -> Trick | None:
-    """Return the trick that the move completed, or that was completed right after it."""
+def _taken(change: Change) -> tuple[Trick, ...]:
+    """Return the tricks that the move completed, or that were completed right after it."""
     taken = sum(isinstance(event, TrickTaken) for event in change.events)
     deal = change.after.match.deal if change.after.match else None
-    return deal.tricks[-taken] if deal and taken else None
+    return deal.tricks[-taken:] if deal and taken else ()
 
 
 def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, live: bool) -> None:

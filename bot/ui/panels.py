@@ -28,6 +28,10 @@ class Panels:
         text = self._preferences.style(user_id, guild_id) is Style.TEXT
         return Manner(text=text, menus=self._preferences.mine(user_id).menus)
 
+    def voice(self, wording: Wording, user_id: int, guild_id: int) -> Wording:
+        """Return *wording*, or the same for somebody who listens."""
+        return wording.spoken() if self.manner(user_id, guild_id).text else wording
+
     def show(self, wording: Wording, table: Table, user_id: int, moment: Moment) -> Message:
         """Return the panel of *user_id*, who plays at *table*."""
         seat = table.seat_of(user_id)

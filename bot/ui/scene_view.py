@@ -11,9 +11,10 @@ from bot.table.state import Table
 from bot.ui.names import plain_name
 from bot.ui.order import order_of_play
 from bot.ui.pictures import ChartScene, Four, Moment, Player, ScoreRow, ScoreScene, TableScene
+from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
-from bot.ui.table_view import plain_text, redealt_note
-from bot.ui.wording import Wording
+from bot.ui.table_view import redealt_note
+from bot.ui.wording import Wording, latin
 
 __all__ = ["Faces", "chart_scene", "score_scene", "table_scene"]
 
@@ -41,9 +42,9 @@ def table_scene(wording: Wording, table: Table, faces: Faces, *, four_colours: b
         last_trick=last.cards if last else (),
         last_lead=last.lead if last else None,
         last_winner=last.winner if last else None,
-        title=wording.latin(_title(wording, view)),
+        title=latin(_title(wording, view)),
         variant=rules_name(wording.texts, view.rules),
-        note=wording.latin(plain_text(redealt_note(wording, view) or "")),
+        note=latin(plain_text(redealt_note(wording, view) or "")),
         trump_label=wording("picture-trump"),
         four_colours=four_colours,
     )
@@ -74,7 +75,7 @@ def score_scene(wording: Wording, table: Table, faces: Faces) -> ScoreScene:
         )
     return ScoreScene(
         rows=(rows[0], rows[1], rows[2], rows[3]),
-        title=wording.latin(_title(wording, view)),
+        title=latin(_title(wording, view)),
         variant=rules_name(wording.texts, view.rules),
         tally_label=wording("picture-tricks"),
         score_label=wording("picture-score"),
@@ -123,7 +124,7 @@ def _player(wording: Wording, table: Table, view: PublicView, faces: Faces, seat
     call = view.calls[seat]
     return Player(
         name=plain_name(chair.name),
-        alias=wording.latin(wording("picture-seat", number=seat + 1)),
+        alias=latin(wording("picture-seat", number=seat + 1)),
         picture=faces.get(chair.person.user_id) if chair.person else None,
         computer=chair.person is None,
         left=chair.left,

@@ -1,6 +1,5 @@
 """The public table: chairs, calls, tricks and scores, the trick, and whose turn it is."""
 
-import re
 from collections.abc import Sequence
 from enum import Enum, auto
 from typing import assert_never
@@ -19,11 +18,12 @@ from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Message, button, divider, message, rows
 from bot.ui.lobby_view import lobby_message
 from bot.ui.order import order_of_play
+from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
 from bot.ui.told import told_standings, told_table
 from bot.ui.wording import Wording
 
-__all__ = ["PICTURE", "Shown", "plain_text", "public_message", "redealt_note", "trick_line"]
+__all__ = ["PICTURE", "Shown", "public_message", "redealt_note", "trick_line"]
 
 
 Part = ui.Item[ui.LayoutView] | str | None
@@ -99,33 +99,24 @@ def _parts(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -
             _unsealed(wording, table),
         ]
     if table.between_deals:
-        return [title, _scored(wording, table, view), _awaited(wording, table) if buttons else None]
+        awaited = _awaited(wording, table) if buttons else None
+        return [title, _last_two(wording, table, view), _scored(wording, table, view), awaited]
     return [title, _chairs(wording, table, view), divider(), *_running(wording, table, view)]
 
 
 def _beside_picture(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -> list[Part]:
     """Return what stands below a table's picture."""
     if table.stage is Stage.FINISHED:
-        return [_winners(wording, table, view), _unsealed(wording, table)]
+        won = _winners(wording, table, view)
+        return [_last_two(wording, table, view), won, _unsealed(wording, table)]
     if table.between_deals:
-        return [_awaited(wording, table) if buttons else None]
+        return [_last_two(wording, table, view), _awaited(wording, table) if buttons else None]
     return [line for line in _running(wording, table, view, brief=True) if line]
 
 
 def _gallery(description: str) -> ui.MediaGallery[ui.LayoutView]:
     cut = description[:_LONGEST_DESCRIPTION]
     return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{PICTURE}", description=cut))
-
-
-def plain_text(text: str) -> str:
-    """Return formatted *text* without its marks, as a picture's description or a picture itself needs it."""
-    shown = _EMOJI.sub(lambda found: _SUITS[found[1]], text)
-    return _MARKS.sub("", shown).replace("\\", "")
-
-
-_EMOJI = re.compile(r"<:(spades|hearts|diamonds|clubs)\w*:\d+>")
-_SUITS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
-_MARKS = re.compile(r"\*\*|`|^#+ |^-# ", re.MULTILINE)
 
 
 def _title(wording: Wording, view: PublicView) -> str:
@@ -183,6 +174,15 @@ def _last_trick(wording: Wording, table: Table, view: PublicView, trick: Trick) 
     key = "trick-last" if view.trick else "trick-taken"
     line = wording(key, cards=cards, name=wording.seat(table, trick.winner))
     return line if view.trick else f"{trick_line(wording, table, view, trick.cards, trick.lead)}\n{line}"
+
+
+def _last_two(wording: Wording, table: Table, view: PublicView) -> str:
+    """Return the last two tricks of a deal: they end it so fast that nobody else has seen them."""
+    told = []
+    for number, trick in list(enumerate(view.tricks, 1))[-2:]:
+        name, cards = wording.short(table, trick.winner), wording.cards(trick.cards)
+        told.append(f"-# {wording('table-trick', number=number)}: {cards} · {name}")
+    return "\n".join(told)
 
 
 def redealt_note(wording: Wording, view: PublicView) -> str | None:

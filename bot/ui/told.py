@@ -29,7 +29,11 @@ def told_table(wording: Wording, table: Table) -> list[str]:
     """Return a running or scored deal, a line for each thing to be said, the news first."""
     view = _view(table)
     if table.between_deals:
-        return [told_title(wording, view), *_scored(wording, table, view)]
+        ending = [
+            told_taken(wording, table, view, number, trick)
+            for number, trick in list(enumerate(view.tricks, 1))[-2:]
+        ]
+        return [told_title(wording, view), *ending, *_scored(wording, table, view)]
     return [
         told_title(wording, view),
         *told_tricks(wording, table, view),
@@ -78,7 +82,7 @@ def told_title(wording: Wording, view: PublicView) -> str:
     """Return which deal of what this is."""
     key = "table-extra-deal" if view.extra else "table-deal"
     parts = [rules_name(wording.texts, view.rules), wording(key, number=view.number, deals=view.rules.deals)]
-    return ", ".join(parts) + "."
+    return wording("told-title", rules=parts[0], deal=parts[1])
 
 
 def told_trick(

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.engine.cards import Card, Suit
 from bot.engine.refusals import IllegalCard, Refusal
@@ -14,10 +14,20 @@ from bot.table.state import Chair, Table
 from bot.ui import card_words
 from bot.ui.emoji import SuitEmoji
 from bot.ui.names import safe_name
+from bot.ui.spoken import SpokenSuits
 
-__all__ = ["Wording"]
+__all__ = ["Wording", "latin"]
 
 _COMMAND = re.compile(r"(?<![<\w])/callbreak [a-z]+")
+
+
+def latin(text: str) -> str:
+    """Return *text* with Latin digits: as pictures have them, and as cards are read.
+
+    >>> latin("१०H")
+    '10H'
+    """
+    return "".join(str(unicodedata.digit(char)) if char.isdecimal() else char for char in text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,10 @@ class Wording:
     def label(self, key: str, /, **facts: object) -> str:
         """Return the text *key* for a button, where nothing is formatted."""
         return self.texts.text(key, **facts)
+
+    def spoken(self) -> "Wording":
+        """Return the wording for somebody who listens: suits and cards in words."""
+        return replace(self, emoji=SpokenSuits(texts=self.texts))
 
     def card(self, card: Card) -> str:
         """Return a card, suit first."""
@@ -75,10 +89,6 @@ class Wording:
     def latin_score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths, for a picture: digits there are Latin in every language."""
         return format_score(rules, tenths)
-
-    def latin(self, text: str) -> str:
-        """Return *text* with Latin digits, for a picture."""
-        return "".join(str(unicodedata.digit(char)) if char.isdecimal() else char for char in text)
 
     def name(self, chair: Chair | None) -> str:
         """Return who sits in *chair*, marked when the computer plays it."""

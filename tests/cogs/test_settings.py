@@ -133,6 +133,8 @@ async def test_every_choice_is_offered_kept_and_shown(world: World) -> None:
             assert chosen(world, panel)[name] == label
             expected = None if value == "default" else setting.read(value)
             assert getattr(preferences(world).mine(asha.id), name) == expected
+        if setting.optional:
+            await choose(asha, panel, f"cb:mine:{name}", "default")  # back to English
     assert len(world.panels(asha)) == 1
 
 

@@ -138,7 +138,7 @@ def test_a_completed_trick_is_shown_whole_in_the_answer() -> None:
         assert match is not None
     assert match.deal is not None
     trick = match.deal.tricks[0]
-    text = "\n".join(texts(shown(table, Moment(on_turn=False, taken=trick))))
+    text = "\n".join(texts(shown(table, Moment(on_turn=False, taken=(trick,)))))
     for card in trick.cards:
         assert EMOJI.card(card) in text
     assert "takes the trick" in text

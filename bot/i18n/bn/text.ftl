@@ -48,3 +48,5 @@ told-wait = এখনো আপনার চাল আসেনি।
 # Menus in place of buttons
 menu-card = একটা তাস বেছে নিন
 menu-call = কল বেছে নিন
+
+told-title = { $rules }, { $deal }।

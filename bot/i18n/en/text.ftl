@@ -48,3 +48,6 @@ told-wait = It is not your turn yet.
 # Menus in place of buttons
 menu-card = Choose a card
 menu-call = Choose your call
+
+# Heads everything else. $rules: the preset's name; $deal: which deal it is
+told-title = { $rules }, { $deal }.

@@ -48,3 +48,5 @@ told-wait = Todavía no te toca.
 # Menus in place of buttons
 menu-card = Elige una carta
 menu-call = Elige cuántas bazas
+
+told-title = { $rules }, { $deal }.

@@ -48,3 +48,5 @@ told-wait = अभी आपकी बारी नहीं है।
 # Menus in place of buttons
 menu-card = पत्ता चुनें
 menu-call = अपनी कॉल चुनें
+
+told-title = { $rules }, { $deal }।

@@ -48,3 +48,5 @@ told-wait = Belum giliranmu.
 # Menus in place of buttons
 menu-card = Pilih kartu
 menu-call = Pilih tawaran
+
+told-title = { $rules }, { $deal }.

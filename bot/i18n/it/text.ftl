@@ -48,3 +48,5 @@ told-wait = Non tocca ancora a te.
 # Menus in place of buttons
 menu-card = Scegli una carta
 menu-call = Scegli quante prese
+
+told-title = { $rules }, { $deal }.

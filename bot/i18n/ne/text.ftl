@@ -48,3 +48,5 @@ told-wait = अहिले तपाईंको पालो होइन।
 # Menus in place of buttons
 menu-card = पत्ती छान्नुस्
 menu-call = आफ्नो कल छान्नुस्
+
+told-title = { $rules }, { $deal }।
