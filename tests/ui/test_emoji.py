@@ -127,7 +127,8 @@ async def test_the_suits_are_uploaded_once(world: World) -> None:
     four, two = emoji[SuitColours.FOUR], emoji[SuitColours.TWO]
     for suits, names in ((four, FOUR), (two, TWO)):
         assert [suits.text(suit) for suit in SUITS] == [f"<:{name}:{uploaded[name]}>" for name in names]
-    assert four.card(parse_card("10H")) == two.card(parse_card("10H")) == f"<:hearts:{uploaded['hearts']}>\u206010"
+    ten = f"<:hearts:{uploaded['hearts']}>\u206010"
+    assert four.card(parse_card("10H")) == two.card(parse_card("10H")) == ten
     assert four.partial(Suit.CLUBS) == discord.PartialEmoji(name="clubs", id=uploaded["clubs"])
     assert two.partial(Suit.CLUBS) == discord.PartialEmoji(name="clubs_white", id=uploaded["clubs_white"])
 
