@@ -8,8 +8,8 @@ from pathlib import Path
 import discord
 import pytest
 import pytest_asyncio
-from bot.app import create_bot
 
+from bot.app import create_bot
 from bot.settings import Settings
 from tests.harness.clock import ManualClock
 from tests.harness.world import World, open_world
