@@ -39,6 +39,8 @@ class Avatars(Mapping[int, bytes]):
         """Fetch *user*'s picture, unless it is here, on its way, or Discord's default one."""
         asset = user.guild_avatar or user.avatar if isinstance(user, discord.Member) else user.avatar
         kept = self._kept.get(user.id)
+        if kept is not None:
+            self._kept.move_to_end(user.id)
         if asset is None:
             self._kept.pop(user.id, None)
         elif user.id not in self._tasks and (kept is None or kept[0] != asset.key):

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -18,22 +19,28 @@ from bot.ui.wording import Wording
 
 __all__ = ["Painter", "Screen"]
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message to be sent once."""
+    """A message, to be sent as often as it takes."""
 
     view: Message
-    files: tuple[discord.File, ...] | None = None
-    """Its pictures: none at all takes away those that the message had, None leaves them alone."""
+    pictures: tuple[bytes, ...] | None = None
+    """What is attached: nothing at all takes away what the message had, None leaves it alone."""
 
     def parts(self) -> dict[str, Any]:
         """Return the arguments for sending it."""
-        return {"view": self.view, **({"files": list(self.files)} if self.files else {})}
+        return {"view": self.view, **({"files": self._files()} if self.pictures else {})}
 
     def changes(self) -> dict[str, Any]:
         """Return the arguments for letting a message show it."""
-        return {"view": self.view, **({} if self.files is None else {"attachments": list(self.files)})}
+        return {"view": self.view, **({} if self.pictures is None else {"attachments": self._files()})}
+
+    def _files(self) -> list[discord.File]:
+        """Return the pictures as files: new ones each time, for discord.py reads a file only once."""
+        return [discord.File(io.BytesIO(picture), PICTURE) for picture in self.pictures or ()]
 
 
 class Painter:
@@ -43,22 +50,34 @@ class Painter:
         self._words = words
         self._preferences = preferences
         self._faces = faces
+        self._failed = False
 
     async def paint(
         self, table: Table, *, pictures: bool, buttons: bool = True, restored: bool = False
     ) -> Screen:
         """Return the public message of *table*; with its picture where *pictures* may be sent."""
-        wording, server = self._words(table.guild_id), self._preferences.server(table.guild_id)
-        draw = self._drawing(wording, table, server.suit_colours)
+        server = self._preferences.server(table.guild_id)
+        wants = pictures and server.style is Style.PICTURE
+        picture = await self._picture(table, server.suit_colours) if wants else None
         if server.style is Style.TEXT:
             style = Shown.WORDS
         else:
-            style = Shown.PICTURE if draw and pictures else Shown.TEXT
+            style = Shown.TEXT if picture is None else Shown.PICTURE
+        wording = self._words(table.guild_id)
         view = public_message(wording, table, buttons=buttons, restored=restored, style=style)
-        if draw is None or style is not Shown.PICTURE:
-            return Screen(view, ())
-        picture = await asyncio.to_thread(draw)
-        return Screen(view, (discord.File(io.BytesIO(picture), PICTURE),))
+        return Screen(view, () if picture is None else (picture,))
+
+    async def _picture(self, table: Table, colours: SuitColours) -> bytes | None:
+        """Return the picture of *table*; None where there is nothing to draw, or drawing fails."""
+        try:
+            draw = self._drawing(self._words(table.guild_id), table, colours)
+            return None if draw is None else await asyncio.to_thread(draw)
+        except Exception:
+            # The text says it all, so a fault here must not take the message down with it; once is enough.
+            if not self._failed:
+                log.exception("table %s is shown in text, for no picture of it can be drawn", table.id)
+            self._failed = True
+            return None
 
     def _drawing(self, wording: Wording, table: Table, colours: SuitColours) -> Callable[[], bytes] | None:
         """Return how to draw *table*, from facts that are taken now; None where there is nothing to draw."""
