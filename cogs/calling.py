@@ -1,10 +1,13 @@
 """Calling: the call buttons, and the call that is typed."""
 
+import re
+
 import discord
 from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.table.actions import Call
+from bot.table.refusals import StaleMove
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
@@ -39,8 +42,11 @@ class CallMenu(PressItem, template=custom_ids.CALL_MENU):
     private = True
 
     async def pressed(self, desk: Desk, press: Press) -> None:
-        """Call the number that was chosen."""
-        call = Call(person_of(press), int(chosen(press)), self.number("move"))
+        """Call the number that was chosen; what is no number was never offered."""
+        number = chosen(press)
+        if not re.fullmatch(r"[0-9]{1,2}", number):
+            raise StaleMove
+        call = Call(person_of(press), int(number), self.number("move"))
         await panel_desk.press_call(desk, press, self.table_id, call, sure=False)
 
 

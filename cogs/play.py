@@ -7,6 +7,7 @@ from bot.client import CallbreakClient, Topic
 from bot.engine import seat_view
 from bot.engine.cards import parse_card, sort_hand
 from bot.table.actions import Play
+from bot.table.refusals import StaleMove
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
@@ -31,8 +32,11 @@ class CardMenu(PressItem, template=custom_ids.CARD_MENU):
     private = True
 
     async def pressed(self, desk: Desk, press: Press) -> None:
-        """Play the card that was chosen."""
-        card = parse_card(chosen(press))
+        """Play the card that was chosen; what is no card was never offered."""
+        try:
+            card = parse_card(chosen(press))
+        except ValueError:
+            raise StaleMove from None
         await panel_desk.move(desk, press, self.table_id, Play(person_of(press), card, self.number("move")))
 
 

@@ -25,8 +25,9 @@ _FOLLOW_UP_PAUSE = timedelta(seconds=3)
 
 
 async def press_call(desk: Desk, press: Press, table_id: int, action: Call, *, sure: bool) -> None:
-    """Call, or ask once more for a high call."""
-    if action.call >= SURE_FROM and not sure:
+    """Call, or ask once more for a high call that the rules know."""
+    rules = (await desk.table(table_id)).rules
+    if SURE_FROM <= action.call <= rules.max_call and not sure:
         await _show(desk, press, table_id, Moment(sure=action.call), action.move)
     else:
         await move(desk, press, table_id, action)
@@ -68,7 +69,7 @@ async def type_move(desk: Desk, press: Press, action: Call | Play) -> None:
 def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -> Message:
     """Return the panel that answers a move: never with live cards, so that a second tap plays nothing."""
     table, panels = change.after, desk.announcer.panels
-    wording = panels.voice(desk.wording(press), press.user.id, table.guild_id)
+    wording = desk.wording(press)
     if isinstance(action, Play):
         note = wording("panel-you-played", card=wording.card(action.card))
     else:
