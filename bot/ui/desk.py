@@ -45,8 +45,10 @@ class Desk:
     avatars: Avatars
 
     def wording(self, press: Press) -> Wording:
-        """Return the wording in the presser's language."""
-        return self.words.private(str(press.locale), press.user.id, press.guild_id or 0)
+        """Return the wording in the presser's language, suits and cards in words for who listens."""
+        user_id, guild_id = press.user.id, press.guild_id or 0
+        wording = self.words.private(str(press.locale), user_id, guild_id)
+        return self.announcer.panels.voice(wording, user_id, guild_id)
 
     async def know(self, press: Press) -> None:
         """Learn what the presser and their server have chosen, before anything is shown to them."""

@@ -7,7 +7,15 @@ from bot.ui.controls import Manner, call_controls, card_controls, sure_controls
 from bot.ui.layout import LOOK, Message, message
 from bot.ui.moment import Moment, why
 from bot.ui.plain import plain_text
-from bot.ui.told import told_cards, told_so_far, told_table, told_taken, told_tricks
+from bot.ui.told import (
+    told_cards,
+    told_news,
+    told_so_far,
+    told_standings,
+    told_table,
+    told_taken,
+    told_tricks,
+)
 from bot.ui.wording import Wording
 
 __all__ = ["told_panel"]
@@ -18,12 +26,14 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
     wording = wording.spoken()
     public = view.public
     lines = [plain_text(moment.note)] if moment.note else []
+    if table.between_deals:
+        return message(LOOK.quiet, ["\n".join([*lines, *told_table(wording, table)])])
     first = len(public.tricks) - len(moment.taken) + 1
     lines += [
         told_taken(wording, table, public, number, trick) for number, trick in enumerate(moment.taken, first)
     ]
     if public.phase not in (Phase.CALLING, Phase.PLAYING):
-        return message(LOOK.quiet, ["\n".join([*lines, *told_table(wording, table)])])
+        return message(LOOK.quiet, ["\n".join([*lines, *told_standings(wording, table)])])
     live = moment.on_turn and public.turn == view.seat
     if not live:
         lines += _waiting(wording, view)
@@ -32,7 +42,7 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
         controls = sure_controls(wording, table, moment.sure)
         return message(LOOK.turn, [plain_text(wording("panel-sure", call=moment.sure)), *controls])
     if view.may_call:
-        lines += [wording("told-your-call"), *_cards(wording, view)]
+        lines += [*told_news(wording, table, public), wording("told-your-call"), *_cards(wording, view)]
         controls = call_controls(wording, table, view, manner, higher=moment.higher)
     else:
         lines += _turn(wording, table, view)
@@ -45,7 +55,7 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
 def _turn(wording: Wording, table: Table, view: SeatView) -> list[str]:
     public = view.public
     lines = [wording("told-your-turn", number=len(public.tricks) + 1)]
-    lines += told_tricks(wording, table, public)
+    lines += [*told_news(wording, table, public), *told_tricks(wording, table, public)]
     if not public.trick:
         lines.append(wording("told-you-lead"))
     rule = why(wording, view, always=True)

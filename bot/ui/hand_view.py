@@ -123,7 +123,7 @@ def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, man
     if public.trick:
         lines.append(trick_line(wording, table, public, public.trick, public.lead or 0))
     else:
-        lines.append(wording("panel-your-lead"))
+        lines.append(wording("told-you-lead" if manner.menus else "panel-your-lead"))
     if public.tricks:
         last = public.tricks[-1]
         name = wording.seat(table, last.winner)

@@ -13,7 +13,7 @@ from bot.ui.order import order_of_play
 from bot.ui.pictures import ChartScene, Four, Moment, Player, ScoreRow, ScoreScene, TableScene
 from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
-from bot.ui.table_view import redealt_note
+from bot.ui.told import redealt_note
 from bot.ui.wording import Wording, latin
 
 __all__ = ["Faces", "chart_scene", "score_scene", "table_scene"]

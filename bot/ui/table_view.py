@@ -20,10 +20,10 @@ from bot.ui.lobby_view import lobby_message
 from bot.ui.order import order_of_play
 from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
-from bot.ui.told import told_standings, told_table
+from bot.ui.told import redealt_note, told_standings, told_table
 from bot.ui.wording import Wording
 
-__all__ = ["PICTURE", "Shown", "public_message", "redealt_note", "trick_line"]
+__all__ = ["PICTURE", "Shown", "public_message", "trick_line"]
 
 
 Part = ui.Item[ui.LayoutView] | str | None
@@ -67,6 +67,7 @@ def public_message(
             picture = _gallery(plain_text("\n".join(_told(wording, table))))
             parts = [picture, note, *_beside_picture(wording, table, view, buttons=buttons)]
         case Shown.WORDS:
+            wording = wording.spoken()
             awaited = table.between_deals and buttons
             told = [*_told(wording, table), _awaited(wording, table) if awaited else None]
             sealed = None if table.live else _unsealed(wording, table)
@@ -96,6 +97,7 @@ def _parts(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -
             title,
             _winners(wording, table, view),
             _standings(wording, table, view),
+            _last_two(wording, table, view),
             _unsealed(wording, table),
         ]
     if table.between_deals:
@@ -183,15 +185,6 @@ def _last_two(wording: Wording, table: Table, view: PublicView) -> str:
         name, cards = wording.short(table, trick.winner), wording.cards(trick.cards)
         told.append(f"-# {wording('table-trick', number=number)}: {cards} · {name}")
     return "\n".join(told)
-
-
-def redealt_note(wording: Wording, view: PublicView) -> str | None:
-    """Return why the deal was dealt again, if it was."""
-    last = view.history[-1] if view.history else None
-    if last is None or last.redealt is None or view.phase is not Phase.CALLING:
-        return None
-    total = sum(call or 0 for call in last.calls)
-    return wording(f"redealt-{last.redealt}".replace("_", "-"), total=total, below=view.rules.redeal_below)
 
 
 def _voids(wording: Wording, table: Table, view: PublicView) -> str | None:

@@ -8,14 +8,16 @@ from bot.engine.play import winning_index
 from bot.engine.scoring import is_made, places
 from bot.engine.state import Phase, Trick
 from bot.table.state import Table
-from bot.ui.names import safe_name
 from bot.ui.order import order_of_play
+from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
 from bot.ui.wording import Wording
 
 __all__ = [
+    "redealt_note",
     "told_cards",
     "told_name",
+    "told_news",
     "told_so_far",
     "told_standings",
     "told_table",
@@ -24,28 +26,52 @@ __all__ = [
     "told_tricks",
 ]
 
+LAST_TRICK = 13
+
 
 def told_table(wording: Wording, table: Table) -> list[str]:
     """Return a running or scored deal, a line for each thing to be said, the news first."""
     view = _view(table)
     if table.between_deals:
-        ending = [
-            told_taken(wording, table, view, number, trick)
-            for number, trick in list(enumerate(view.tricks, 1))[-2:]
-        ]
+        ending = _ending(wording, table, view)
         return [told_title(wording, view), *ending, *_scored(wording, table, view)]
     return [
         told_title(wording, view),
+        *told_news(wording, table, view),
         *told_tricks(wording, table, view),
         _to_move(wording, table, view),
         *told_so_far(wording, table, view),
     ]
 
 
+def told_news(wording: Wording, table: Table, view: PublicView) -> list[str]:
+    """Return why the cards were dealt again, and who was dealt no card of a suit, while that is new."""
+    lines = [plain_text(line) for line in [redealt_note(wording, view)] if line]
+    if view.voids and not view.tricks and any(view.voids):
+        voids = [
+            f"{told_name(wording, table, seat)}: {', '.join(map(wording.suit_name, suits))}"
+            for seat, suits in enumerate(view.voids)
+            if suits
+        ]
+        lines.append(wording("table-voids", voids="; ".join(voids)))
+    return lines
+
+
+def redealt_note(wording: Wording, view: PublicView) -> str | None:
+    """Return why the deal was dealt again, if it was."""
+    last = view.history[-1] if view.history else None
+    if last is None or last.redealt is None or view.phase is not Phase.CALLING:
+        return None
+    total = sum(call or 0 for call in last.calls)
+    return wording(f"redealt-{last.redealt}".replace("_", "-"), total=total, below=view.rules.redeal_below)
+
+
 def told_so_far(wording: Wording, table: Table, view: PublicView) -> list[str]:
-    """Return everybody's calls, tricks and totals, and who deals."""
+    """Return everybody's calls, tricks and totals, who deals, and whether this deal is the last."""
     tallies = [_tally(wording, table, view, seat) for seat in order_of_play(view)]
-    return [*tallies, wording("told-dealer", name=told_name(wording, table, view.dealer or 0))]
+    dealer = wording("told-dealer", name=told_name(wording, table, view.dealer or 0))
+    closing = [plain_text(wording("table-closing"))] if view.closing else []
+    return [*tallies, dealer, *closing]
 
 
 def told_standings(wording: Wording, table: Table) -> list[str]:
@@ -65,17 +91,34 @@ def told_standings(wording: Wording, table: Table) -> list[str]:
             )
             for seat in sorted(range(4), key=lambda seat: (place[seat], seat))
         ),
+        *_tie(wording, table, view),
+        *_ending(wording, table, view),
     ]
+
+
+def _ending(wording: Wording, table: Table, view: PublicView) -> list[str]:
+    """Return the last two tricks of a deal: the thirteenth plays itself right after the twelfth."""
+    return [
+        told_taken(wording, table, view, number, trick)
+        for number, trick in list(enumerate(view.tricks, 1))[-2:]
+    ]
+
+
+def _tie(wording: Wording, table: Table, view: PublicView) -> list[str]:
+    """Return the scores of the extra deal, where one has settled a tie."""
+    deal = view.history[-1]
+    if not deal.extra:
+        return []
+    scores = [
+        f"{told_name(wording, table, seat)}: {wording.score(view.rules, (deal.scores or ())[seat])}."
+        for seat in view.tied
+    ]
+    return [plain_text(wording("extra-deal-scores")), *scores]
 
 
 def told_name(wording: Wording, table: Table, seat: int) -> str:
     """Return who sits at *seat*, saying so when the computer plays."""
-    chair = table.chairs[seat]
-    assert chair is not None
-    name = safe_name(chair.name)
-    if chair.person is None:
-        return wording("told-computer", name=name)
-    return wording("told-left", name=name) if chair.left else name
+    return wording.spoken().name(table.chairs[seat])
 
 
 def told_title(wording: Wording, view: PublicView) -> str:
@@ -113,7 +156,8 @@ def told_cards(wording: Wording, view: SeatView) -> list[str]:
 def told_taken(wording: Wording, table: Table, view: PublicView, number: int, trick: Trick) -> str:
     """Return a complete trick and who took it."""
     told = told_trick(wording, table, view, number, trick.cards, trick.lead)
-    return f"{told} {wording('told-taken', name=wording.short(table, trick.winner))}"
+    taker = wording.short(table, trick.winner)
+    return f"{told} {wording('told-taken', name=taker, leads=number < LAST_TRICK)}"
 
 
 def _view(table: Table) -> PublicView:

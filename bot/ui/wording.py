@@ -19,6 +19,8 @@ from bot.ui.spoken import SpokenSuits
 __all__ = ["Wording", "latin"]
 
 _COMMAND = re.compile(r"(?<![<\w])/callbreak [a-z]+")
+_DECORATION = re.compile(r"(^|# |` )[⏳✅❌🏆🥇🥈🥉] ", re.MULTILINE)
+"""Emoji that stand before a text and say nothing that it does not say."""
 
 
 def latin(text: str) -> str:
@@ -42,6 +44,8 @@ class Wording:
     def __call__(self, key: str, /, **facts: object) -> str:
         """Return the text *key*, commands in it as clickable mentions."""
         text = self.texts.text(key, **facts)
+        if self.is_spoken:
+            text = _DECORATION.sub(r"\1", text)
         if self.command_id is None or "/callbreak" not in text:
             return text
         return _COMMAND.sub(rf"<\g<0>:{self.command_id}>", text)
@@ -51,8 +55,13 @@ class Wording:
         return self.texts.text(key, **facts)
 
     def spoken(self) -> "Wording":
-        """Return the wording for somebody who listens: suits and cards in words."""
+        """Return the wording for somebody who listens: suits and cards in words, nothing for the eye."""
         return replace(self, emoji=SpokenSuits(texts=self.texts))
+
+    @property
+    def is_spoken(self) -> bool:
+        """Whether this is the wording for somebody who listens."""
+        return isinstance(self.emoji, SpokenSuits)
 
     def card(self, card: Card) -> str:
         """Return a card, suit first."""
@@ -91,13 +100,15 @@ class Wording:
         return format_score(rules, tenths)
 
     def name(self, chair: Chair | None) -> str:
-        """Return who sits in *chair*, marked when the computer plays it."""
+        """Return who sits in *chair*, marked when the computer plays it: with a sign, or spoken in words."""
         if chair is None:
             return self("chair-free")
         name = safe_name(chair.name)
         if chair.person is None:
-            return f"🤖 {name}"
-        return f"💤 {name}" if chair.left else name
+            return self("told-computer", name=name) if self.is_spoken else f"🤖 {name}"
+        if chair.left:
+            return self("told-left", name=name) if self.is_spoken else f"💤 {name}"
+        return name
 
     def short(self, table: Table, seat: int) -> str:
         """Return the bare name of whoever sits at *seat*, for lines where the marks would crowd."""

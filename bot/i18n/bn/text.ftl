@@ -17,7 +17,11 @@ told-trick = { $number } নম্বর পিট: { $plays }।
 told-led = { $name } শুরু করলেন { $card }
 told-played = { $name } দিলেন { $card }
 told-winning = পিটে এগিয়ে { $name }।
-told-taken = পিট নিলেন { $name }, আগে খেলবেন তিনিই।
+told-taken =
+    { $leads ->
+        [yes] পিট নিলেন { $name }, আগে খেলবেন তিনিই।
+       *[no] পিট নিলেন { $name }।
+    }
 told-to-call = এবার কল দেবেন { $name }।
 told-to-play = এবার চাল দেবেন { $name }।
 # $made: yes or no; $score of the deal, $total of the match

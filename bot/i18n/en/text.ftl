@@ -17,7 +17,12 @@ told-trick = Trick { $number }: { $plays }.
 told-led = { $name } led the { $card }
 told-played = { $name } played the { $card }
 told-winning = { $name } is winning it.
-told-taken = { $name } took it and leads.
+# $leads: no after the last trick of a deal
+told-taken =
+    { $leads ->
+        [yes] { $name } took it and leads.
+       *[no] { $name } took it.
+    }
 told-to-call = { $name } is to call.
 told-to-play = { $name } is to play.
 # $made: yes or no; $score of the deal, $total of the match

@@ -6,7 +6,7 @@ hint-off = (con /callbreak settings quitas los consejos)
 # Before the player's first call
 hint-first-call = -# Consejo: cuenta más o menos una baza por cada as y por cada triunfo alto. Si haces menos bazas de las que pides, pierdes lo pedido. { hint-off }
 # Some cards are greyed out for the first time; a line above names the rule
-hint-first-forced = -# Consejo: las cartas en gris no se pueden jugar ahora. La línea de arriba dice por qué. { hint-off }
+hint-first-forced = -# Consejo: algunas cartas no se pueden jugar ahora. La línea de arriba dice por qué. { hint-off }
 # The calls were too low, and the cards were dealt again
 hint-first-redeal = -# Consejo: si se pide tan poco, no se juega. Tienes cartas nuevas y se vuelve a pedir. { hint-off }
 # The player has no card of the suit led and must play a trump; a line above says which

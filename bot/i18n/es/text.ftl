@@ -17,7 +17,11 @@ told-trick = Baza { $number }: { $plays }.
 told-led = { $name } sale con { $card }
 told-played = { $name } juega { $card }
 told-winning = De momento gana { $name }.
-told-taken = { $name } se lleva la baza y sale en la siguiente.
+told-taken =
+    { $leads ->
+        [yes] { $name } se lleva la baza y sale en la siguiente.
+       *[no] { $name } se lleva la baza.
+    }
 told-to-call = Le toca pedir a { $name }.
 told-to-play = Le toca jugar a { $name }.
 # $made: yes or no; $score of the deal, $total of the match

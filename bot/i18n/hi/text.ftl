@@ -17,7 +17,11 @@ told-trick = हाथ { $number }: { $plays }।
 told-led = पहली चाल { $name }, { $card }
 told-played = फिर { $name }, { $card }
 told-winning = हाथ अभी { $name } का है।
-told-taken = यह हाथ { $name } का, अगली चाल भी।
+told-taken =
+    { $leads ->
+        [yes] यह हाथ { $name } का, अगली चाल भी।
+       *[no] यह हाथ { $name } का।
+    }
 told-to-call = कॉल की बारी: { $name }।
 told-to-play = चलने की बारी: { $name }।
 # $made: yes or no; $score of the deal, $total of the match

@@ -17,7 +17,11 @@ told-trick = Trik { $number }: { $plays }.
 told-led = { $name } membuka dengan { $card }
 told-played = { $name } mengeluarkan { $card }
 told-winning = Sementara ini { $name } unggul.
-told-taken = { $name } dapat trik ini dan jalan duluan.
+told-taken =
+    { $leads ->
+        [yes] { $name } dapat trik ini dan jalan duluan.
+       *[no] { $name } dapat trik ini.
+    }
 told-to-call = Giliran menawar: { $name }.
 told-to-play = Giliran jalan: { $name }.
 # $made: yes or no; $score of the deal, $total of the match

@@ -6,7 +6,7 @@ hint-off = (con /callbreak settings togli i consigli)
 # Before the player's first call
 hint-first-call = -# Consiglio: conta più o meno una presa per ogni asso e per ogni briscola alta. Se ne fai meno di quelle chiamate, la chiamata si toglie dai tuoi punti. { hint-off }
 # Some cards are greyed out for the first time; a line above names the rule
-hint-first-forced = -# Consiglio: le carte in grigio ora non si possono giocare. La riga qui sopra dice perché. { hint-off }
+hint-first-forced = -# Consiglio: alcune carte ora non si possono giocare. La riga qui sopra dice perché. { hint-off }
 # The calls were too low, and the cards were dealt again
 hint-first-redeal = -# Consiglio: con chiamate così basse non si gioca. Hai carte nuove, e si chiama di nuovo. { hint-off }
 # The player has no card of the suit led and must play a trump; a line above says which

@@ -17,7 +17,11 @@ told-trick = Presa { $number }: { $plays }.
 told-led = { $name } apre con { $card }
 told-played = { $name } gioca { $card }
 told-winning = Per ora prende { $name }.
-told-taken = { $name } fa la presa e apre.
+told-taken =
+    { $leads ->
+        [yes] { $name } fa la presa e apre.
+       *[no] { $name } fa la presa.
+    }
 told-to-call = Deve chiamare { $name }.
 told-to-play = Deve giocare { $name }.
 # $made: yes or no; $score of the deal, $total of the match

@@ -17,7 +17,11 @@ told-trick = हात { $number }: { $plays }।
 told-led = पहिलो चाल { $name }, { $card }
 told-played = अनि { $name }, { $card }
 told-winning = अहिले हात { $name } को छ।
-told-taken = यो हात { $name } को, अर्को चाल पनि।
+told-taken =
+    { $leads ->
+        [yes] यो हात { $name } को, अर्को चाल पनि।
+       *[no] यो हात { $name } को।
+    }
 told-to-call = कल गर्ने पालो: { $name }।
 told-to-play = फाल्ने पालो: { $name }।
 # $made: yes or no; $score of the deal, $total of the match
