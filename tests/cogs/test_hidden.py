@@ -15,6 +15,9 @@ from bot.ui.announcer import ScreenAnnouncer
 from tests.harness import Kind, Players, Request, World
 from tests.harness.reading import cards_in
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 
 @dataclass
 class Watch:

@@ -19,6 +19,9 @@ from tests.cogs.support import TABLE, score_board
 from tests.harness import World, card_of, pictures, walk
 from tests.harness.players import Players, shown_name
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 RESTARTED = "The bot was restarted"
 CARD_ID = re.compile(r"cb:play:\d+:\d+:(\d+|[JQKA])[CDHS]")
 CALL_ID = re.compile(r"cb:(call|sure):\d+:\d+:call:\d+")

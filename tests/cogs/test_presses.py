@@ -10,6 +10,9 @@ from tests.harness import Players, World, card_of
 from tests.harness.players import is_move
 from tests.harness.raw import begin_press, let_requests_wait, raw_press
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.fixture(autouse=True)
 def waiting(monkeypatch: pytest.MonkeyPatch) -> None:

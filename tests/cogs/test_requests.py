@@ -10,6 +10,9 @@ import pytest
 
 from tests.harness import Kind, Players, World
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 
 async def cost(world: World, people: int, *, ready: bool) -> tuple[float, float]:
     """Return the requests a move (without *ready*) or a press costs, and how many are the bot's own."""

@@ -21,6 +21,9 @@ from tests.harness import Players, World
 from tests.harness.components import card_of, walk
 from tests.harness.raw import raw_press
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 MENU = 3
 
 

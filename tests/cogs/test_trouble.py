@@ -10,6 +10,9 @@ from tests.cogs.support import desk, now, state
 from tests.harness import Live, Players, World
 from tests.harness.players import is_move
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 
 def up_to_date(players: Players) -> bool:
     """Return whether the newest public message shows the newest state."""

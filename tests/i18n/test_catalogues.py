@@ -14,6 +14,9 @@ from tests.i18n.catalogue_reader import entries, facts_of, inner_keys, messages,
 from tests.i18n.families import FAMILIES
 from tests.i18n.translation import pieces
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 ENGLISH = messages(DEFAULT)
 ASKERS = {"text", "wording", "self", "said"}

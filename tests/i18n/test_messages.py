@@ -33,6 +33,9 @@ from tests.ui.tables import a_deal, payload, table_of
 from tests.ui.test_board_view import board, row
 from tests.ui.test_refusals import SAMPLES
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 ID = 2**63 - 1
 EMOJI = SuitEmoji(dict.fromkeys(Suit, ID))
 NAMES = ("*" * LONGEST, "म" * LONGEST, "<" * LONGEST, "W" * LONGEST)

@@ -12,6 +12,9 @@ from bot.engine.rules import Direction, FirstLead, MustBeat, Ruleset, Scoring, W
 from bot.players import HeuristicPlayer
 from tests.players.table import play_deals
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 FOUR = [HeuristicPlayer()] * 4
 
 

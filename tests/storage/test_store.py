@@ -18,6 +18,9 @@ from bot.table.ports import Choice, Store, StoreConflictError
 from bot.table.state import Chair, Due, DueKind, Person, Stage, Table
 from tests.storage.evenings import BIGGEST_ID, NAMES, NOW, Commit, evening, lobby, seated
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 
 async def kept(store: Store, table: Table) -> Table:
     """Keep a new table and return it with its id."""

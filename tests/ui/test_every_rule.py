@@ -24,6 +24,9 @@ from bot.ui.wording import Wording
 from tests.harness import buttons, card_of, faults_in, texts
 from tests.ui.tables import EMOJI, PLAIN, a_deal, payload, table_of
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 OTHER_RULES = {
     **{f"direction {value}": replace(CALLBREAK, direction=value) for value in Direction},
     **{f"trump {value.name}": replace(CALLBREAK, trump=value) for value in Suit},

@@ -16,6 +16,9 @@ from bot.i18n import be_strict, languages, texts_for
 from bot.ui.emoji import SuitEmoji
 from bot.ui.rules_text import rules_line, rules_pages
 
+# Long, and what it reaches is counted elsewhere: tracing would double its time.
+pytestmark = pytest.mark.no_cover
+
 TEXTS = texts_for()
 EMOJI = SuitEmoji({suit: 1000 + number for number, suit in enumerate(Suit)})
 PLAIN = SuitEmoji()
