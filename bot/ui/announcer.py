@@ -17,6 +17,7 @@ from bot.table.state import Stage, Table
 from bot.ui.hand_view import over_message
 from bot.ui.moment import Moment
 from bot.ui.panels import Panels
+from bot.ui.pings import Pinger
 from bot.ui.screen import Painter, Screen
 from bot.ui.seen import PUBLIC_PAUSE, Panel, Seen, deal_of
 from bot.ui.sender import MessageGoneError, Sender
@@ -75,11 +76,13 @@ class ScreenAnnouncer:
         self._seen: dict[int, Seen] = {}
         self._timers: dict[int, Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._pinger = Pinger(sender, clock, words, self._spawn)
 
     def announce(self, change: Change) -> None:
         """Take note of *change* and show it soon."""
         seen = self.seen(change.after)
         seen.note(change, self._clock.now())
+        self._pinger.note(seen)
         self._kick(seen)
 
     def seen(self, table: Table) -> Seen:
@@ -139,6 +142,7 @@ class ScreenAnnouncer:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        self._pinger.close()
         await asyncio.gather(*self._tasks)
 
     def _kick(self, seen: Seen) -> None:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable
 from datetime import datetime
+from typing import Any
 
 import aiohttp
 import discord
@@ -67,28 +68,31 @@ class Sender:
         await channel.get_partial_message(slot.message_id).edit(**screen.changes(), allowed_mentions=NOBODY)
         return True
 
-    async def post(self, tokens: Iterable[Token], screen: Screen, channel_id: int) -> Slot | None:
-        """Post a public message as a follow-up of the first token that works, else by the bot's own right."""
+    async def post(
+        self, tokens: Iterable[Token], screen: Screen, channel_id: int, *, mention: int | None = None
+    ) -> Slot | None:
+        """Post a public message as a follow-up of the first token that works, else by the bot's own right.
+
+        It is silent, unless the user *mention* is to be notified.
+        """
         for token in tokens:
-            if slot := await self.follow_up(token, screen, ephemeral=False):
+            if slot := await self.follow_up(token, screen, ephemeral=False, mention=mention):
                 return slot
         try:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await channel.send(**screen.parts(), silent=True, allowed_mentions=NOBODY)
+            sent = await channel.send(**screen.parts(), **_notifying(mention))
         except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
             return None
         return Slot(sent.id)
 
-    async def follow_up(self, token: Token, screen: Screen, *, ephemeral: bool = True) -> Slot | None:
+    async def follow_up(
+        self, token: Token, screen: Screen, *, ephemeral: bool = True, mention: int | None = None
+    ) -> Slot | None:
         """Send a follow-up of *token* and return its slot, or None when that failed."""
         try:
             sent = await token.hook.send(
-                **screen.parts(),
-                ephemeral=ephemeral,
-                silent=not ephemeral,
-                wait=True,
-                allowed_mentions=NOBODY,
+                **screen.parts(), ephemeral=ephemeral, wait=True, **_notifying(mention, ephemeral=ephemeral)
             )
         except FAILURES as error:
             log.info("a follow-up could not be sent: %s", error)
@@ -105,3 +109,11 @@ class Sender:
                 await channel.get_partial_message(slot.message_id).delete()
         except FAILURES as error:
             log.info("a message could not be deleted: %s", error)
+
+
+def _notifying(mention: int | None, *, ephemeral: bool = False) -> dict[str, Any]:
+    """Return the arguments that let a message notify *mention*, or nobody."""
+    if mention is None:
+        return {"silent": not ephemeral, "allowed_mentions": NOBODY}
+    only = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(mention)])
+    return {"allowed_mentions": only}

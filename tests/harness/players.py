@@ -67,8 +67,13 @@ class Players:
         return self.people[0]
 
     def table(self) -> ResponseMessage:
-        """Return the newest public message: the lobby, the table or the result."""
-        return self.world.public(self.channel)[0]
+        """Return the newest public message that is the lobby, the table or the result: not a turn's call."""
+        messages = self.world.public(self.channel)
+        return next(
+            message
+            for message in messages
+            if [button.label for button in self.world.buttons(message)] != ["My cards"]
+        )
 
     def says(self, words: str) -> bool:
         """Return whether the newest public message holds these words."""

@@ -102,3 +102,5 @@ picture-made = হয়েছে
 picture-missed = মিস
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = চেয়ার { $number }
+
+ping-turn = { $player }, আপনার পালা।

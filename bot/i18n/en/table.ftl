@@ -102,3 +102,6 @@ picture-made = made
 picture-missed = missed
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = Seat { $number }
+
+# Calls somebody who keeps others waiting. $player: a mention
+ping-turn = { $player }, it is your turn.

@@ -102,3 +102,5 @@ picture-made = cumple
 picture-missed = no cumple
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = Asiento { $number }
+
+ping-turn = { $player }, te toca.

@@ -102,3 +102,5 @@ picture-made = पूरी
 picture-missed = टूटी
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = सीट { $number }
+
+ping-turn = { $player }, आपकी बारी है।

@@ -102,3 +102,5 @@ picture-made = tercapai
 picture-missed = gagal
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = Kursi { $number }
+
+ping-turn = { $player }, giliranmu.

@@ -102,3 +102,5 @@ picture-made = riuscita
 picture-missed = mancata
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = Posto { $number }
+
+ping-turn = { $player }, tocca a te.

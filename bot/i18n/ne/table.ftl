@@ -102,3 +102,5 @@ picture-made = पुग्यो
 picture-missed = पुगेन
 # Stands in for a name that cannot be drawn. $number: 1 to 4
 picture-seat = सिट { $number }
+
+ping-turn = { $player }, तपाईंको पालो।
