@@ -14,7 +14,7 @@ from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message, over_message
 from bot.ui.layout import Message
 from bot.ui.moment import SURE_FROM, Moment
-from bot.ui.seen import Panel, Seen, deal_of
+from bot.ui.seen import OUTDATED, Panel, Seen, deal_of
 from bot.ui.slots import GONE_MESSAGE, Slot
 
 __all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
@@ -95,7 +95,9 @@ def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, 
     old = seen.panels.get(press.user.id)
     over = not table.live
     at = match.move if live else None
-    seen.panels[press.user.id] = Panel(slot, deal_of(match), match.shuffles, at, over)
+    overtaken = live and seen.table.match is not match  # a move was made while this was being answered
+    shuffles = OUTDATED if overtaken else match.shuffles
+    seen.panels[press.user.id] = Panel(slot, deal_of(match), shuffles, at, over)
     if old and old.slot.message_id != slot.message_id:
         desk.announcer.discard(old.slot)
     elif old:

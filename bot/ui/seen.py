@@ -9,7 +9,7 @@ from bot.table.ports import Change
 from bot.table.state import Stage, Table
 from bot.ui.slots import Slot, Token
 
-__all__ = ["LOOK_AT_TRICK", "PUBLIC_PAUSE", "Panel", "Seen", "deal_of"]
+__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "Panel", "Seen", "deal_of"]
 
 LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""
@@ -18,6 +18,10 @@ PUBLIC_PAUSE = timedelta(seconds=1.2)
 
 AT_ONCE = datetime.min.replace(tzinfo=UTC)
 """A time that is always past."""
+
+
+OUTDATED = -1
+"""A count of shuffles that no match has: the panel has to be shown anew."""
 
 
 @dataclass(slots=True)
