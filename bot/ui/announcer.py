@@ -112,6 +112,7 @@ class ScreenAnnouncer:
             seen.public = Slot(message_id) if message_id else None
             seen.deal = deal_of(table.match) if table.match else None
             seen.restored = True
+            seen.may_attach = self._sender.may_attach(table.channel_id)
             seen.scored = table if table.between_deals else None
             if now - table.moved < RECENT:
                 self._call(seen, now + busy * _PACE)

@@ -168,4 +168,4 @@ def _buttons(wording: Wording, board: Board, shown: bool) -> list[ui.Button[ui.L
         ]
     if board.rows:
         buttons.append(press("show", board.page, "button-shown" if shown else "button-show-everyone", shown))
-    return buttons
+    return [pressed for pressed in buttons if not (wording.is_spoken and pressed.disabled)]

@@ -26,14 +26,13 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
     wording = wording.spoken()
     public = view.public
     lines = [plain_text(moment.note)] if moment.note else []
-    if table.between_deals:
-        return message(LOOK.quiet, ["\n".join([*lines, *told_table(wording, table)])])
+    if public.phase not in (Phase.CALLING, Phase.PLAYING):
+        told = told_table if table.between_deals else told_standings
+        return message(LOOK.quiet, ["\n".join([*lines, *told(wording, table)])])
     first = len(public.tricks) - len(moment.taken) + 1
     lines += [
         told_taken(wording, table, public, number, trick) for number, trick in enumerate(moment.taken, first)
     ]
-    if public.phase not in (Phase.CALLING, Phase.PLAYING):
-        return message(LOOK.quiet, ["\n".join([*lines, *told_standings(wording, table)])])
     live = moment.on_turn and public.turn == view.seat
     if not live:
         lines += _waiting(wording, view)

@@ -23,8 +23,9 @@ def rules_message(wording: Wording, rules: Ruleset, table_id: int = 0, page: int
             disabled=not 1 <= to <= len(pages),
         )
         for to, label in ((page - 1, "button-previous"), (page + 1, "button-next"))
+        if 1 <= to <= len(pages) or not wording.is_spoken
     ]
-    return message(LOOK.table, [pages[page - 1], *rows(turns)])
+    return message(LOOK.table, [wording.heard(pages[page - 1]), *rows(turns)])
 
 
 def help_message(wording: Wording) -> Message:

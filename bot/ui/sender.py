@@ -30,6 +30,13 @@ class Sender:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
+    def may_attach(self, channel_id: int) -> bool:
+        """Return whether the bot may attach files in a channel, as far as it knows the channel."""
+        channel = self._client.get_channel(channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return False
+        return channel.permissions_for(channel.guild.me).attach_files
+
     async def edit(
         self, slot: Slot, screen: Screen, shown: object, now: datetime, channel_id: int | None = None
     ) -> bool:

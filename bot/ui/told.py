@@ -26,7 +26,7 @@ __all__ = [
     "told_tricks",
 ]
 
-LAST_TRICK = 13
+_LAST_TRICK = 13
 
 
 def told_table(wording: Wording, table: Table) -> list[str]:
@@ -157,7 +157,7 @@ def told_taken(wording: Wording, table: Table, view: PublicView, number: int, tr
     """Return a complete trick and who took it."""
     told = told_trick(wording, table, view, number, trick.cards, trick.lead)
     taker = wording.short(table, trick.winner)
-    return f"{told} {wording('told-taken', name=taker, leads=number < LAST_TRICK)}"
+    return f"{told} {wording('told-taken', name=taker, leads=number < _LAST_TRICK)}"
 
 
 def _view(table: Table) -> PublicView:

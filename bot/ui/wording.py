@@ -19,8 +19,8 @@ from bot.ui.spoken import SpokenSuits
 __all__ = ["Wording", "latin"]
 
 _COMMAND = re.compile(r"(?<![<\w])/callbreak [a-z]+")
-_DECORATION = re.compile(r"(^|# |` )[⏳✅❌🏆🥇🥈🥉] ", re.MULTILINE)
-"""Emoji that stand before a text and say nothing that it does not say."""
+_DECORATION = re.compile(r"(^|[-#>`] )[⏳✅❌🏆🥇🥈🥉] | ·? ?[↻↺]", re.MULTILINE)
+"""Emoji before a text, and arrows behind one, that say nothing that it does not say."""
 
 
 def latin(text: str) -> str:
@@ -43,9 +43,7 @@ class Wording:
 
     def __call__(self, key: str, /, **facts: object) -> str:
         """Return the text *key*, commands in it as clickable mentions."""
-        text = self.texts.text(key, **facts)
-        if self.is_spoken:
-            text = _DECORATION.sub(r"\1", text)
+        text = self.heard(self.texts.text(key, **facts))
         if self.command_id is None or "/callbreak" not in text:
             return text
         return _COMMAND.sub(rf"<\g<0>:{self.command_id}>", text)
@@ -57,6 +55,10 @@ class Wording:
     def spoken(self) -> "Wording":
         """Return the wording for somebody who listens: suits and cards in words, nothing for the eye."""
         return replace(self, emoji=SpokenSuits(texts=self.texts))
+
+    def heard(self, text: str) -> str:
+        """Return *text* without what is there for the eye alone, if this is for somebody who listens."""
+        return _DECORATION.sub(r"\1", text) if self.is_spoken else text
 
     @property
     def is_spoken(self) -> bool:

@@ -2,8 +2,8 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name }, কম্পিউটার
-told-left = { $name }, উঠে গেছেন, কম্পিউটার খেলছে
+told-computer = { $name } (কম্পিউটার)
+told-left = { $name } (উঠে গেছেন, কম্পিউটার খেলছে)
 
 told-dealer = ডিলার { $name }।
 # $won of $call tricks; $call is none before the call; $total: points so far

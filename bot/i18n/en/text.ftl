@@ -2,8 +2,8 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl ("king of spades").
 
 # Who plays a chair that no person plays
-told-computer = { $name }, computer
-told-left = { $name }, away, the computer plays
+told-computer = { $name } (computer)
+told-left = { $name } (away, the computer plays)
 
 told-dealer = { $name } is the dealer.
 # $won of $call tricks; $call is none before the call; $total: points so far

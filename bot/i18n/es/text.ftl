@@ -2,8 +2,8 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl, without an article ("rey de picas").
 
 # Who plays a chair that no person plays
-told-computer = { $name }, robot
-told-left = { $name }, fuera de la mesa, juega un robot
+told-computer = { $name } (robot)
+told-left = { $name } (fuera de la mesa, juega un robot)
 
 told-dealer = Reparte { $name }.
 # $won of $call tricks; $call is none before the call; $total: points so far

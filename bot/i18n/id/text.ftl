@@ -2,8 +2,8 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name }, komputer
-told-left = { $name }, sedang pergi, dimainkan komputer
+told-computer = { $name } (komputer)
+told-left = { $name } (sedang pergi, dimainkan komputer)
 
 told-dealer = Pembagi: { $name }.
 # $won of $call tricks; $call is none before the call; $total: points so far

@@ -2,8 +2,8 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl, without an article ("re di picche").
 
 # Who plays a chair that no person plays
-told-computer = { $name }, computer
-told-left = { $name }, via dal tavolo, gioca il computer
+told-computer = { $name } (computer)
+told-left = { $name } (via dal tavolo, gioca il computer)
 
 told-dealer = Mazziere: { $name }.
 # $won of $call tricks; $call is none before the call; $total: points so far
