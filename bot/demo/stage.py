@@ -21,6 +21,8 @@ from bot.ui.emoji import suit_png
 __all__ = ["PEOPLE", "Cast", "Stage", "open_stage"]
 
 PEOPLE = ("Asha", "Bimal", "Chitra", "Dev")
+MANAGER = "Asha"
+"""Who may manage the server, so that its settings can be tried."""
 SERVER, CHANNEL, BOT = "Callbreak Club", "games", "Callbreak"
 
 
@@ -68,7 +70,13 @@ async def open_stage(port: int, cast: Cast | None = None) -> AsyncIterator[Stage
         stack.push_async_callback(_close, env, clock)
         guild = env.create_guild(SERVER)
         channel = guild.create_text_channel(CHANNEL, topic="Type /callbreak start")
-        people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in PEOPLE]
+        managers = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+        people = [
+            guild.add_member(
+                env.create_user(name.lower(), global_name=name), roles=[managers] if name == MANAGER else []
+            )
+            for name in PEOPLE
+        ]
         await env.settle()
         preview = env.preview(
             channel, viewers=people, layout="channel", port=port, assets=_emoji_art(env, cast.emoji_png)
