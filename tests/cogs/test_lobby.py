@@ -113,7 +113,7 @@ async def test_anybody_seated_may_start_once_four_are(world: World) -> None:
 async def test_start_fills_the_free_chairs_with_computers(world: World) -> None:
     await world.slash(world.people[0], "callbreak start")
     await press(world, world.people[0], "Start")
-    assert text(world).count("computer:") == 3
+    assert text(world).count("(computer):") == 3
 
 
 async def test_the_next_person_in_seat_order_becomes_host_and_the_last_one_closes_it(world: World) -> None:
