@@ -88,8 +88,8 @@ def test_a_pictures_description_is_the_words_and_whole(language: str, rules: Rul
 @pytest.mark.parametrize("language", languages())
 def test_a_server_that_listens_is_shown_no_symbol(language: str) -> None:
     wording = in_language(language)
-    for table in map(named, moments(BUSY)):
-        ready = replace(table, ready=frozenset({0, 1}))
+    for table in map(named, [*moments(BUSY), *moments(CALLBREAK)]):
+        ready = replace(table, ready=frozenset({0, 3}))
         for message in (table, ready):
             components = shown(wording, message, Shown.WORDS)
             assert not pictures(components)
