@@ -8,6 +8,7 @@ from bot.engine.presets import CALLBREAK
 from bot.ui import custom_ids, panel_desk, public_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
+from bot.ui.more_view import ENDING_IS_MEANT
 from bot.ui.press import PressItem, desk_of
 from bot.ui.rules_view import help_message, rules_message
 
@@ -18,7 +19,6 @@ _ANSWERS = {
     "rules": public_desk.rules,
     "again": public_desk.repost,
     "leave": public_desk.leave,
-    "end": public_desk.ask_end,
     "back": panel_desk.take_back,
 }
 
@@ -33,6 +33,9 @@ class TableButton(PressItem, template=custom_ids.TABLE):
             await panel_desk.my_cards(desk, press, await desk.table(self.table_id))
         elif verb == "next":
             await public_desk.next_deal(desk, press, self.table_id, self.number())
+        elif verb == "end":
+            meant = self.number() == ENDING_IS_MEANT
+            await public_desk.press_end(desk, press, self.table_id, meant=meant)
         elif verb == "take":
             await public_desk.take_chair(desk, press, self.table_id, min(self.number() or 0, 3))
         else:

@@ -63,7 +63,8 @@ def end(house: House, table: Table, action: End) -> Step:
     seat, people = _seat(table, action.person), table.people()
     asked = replace(table, votes=table.votes | {seat})
     majority = 2 * len(asked.votes & set(people)) > len(people)
-    if action.person.user_id != table.host_id and not majority:
+    assert table.match is not None
+    if table.match.closing or (action.person.user_id != table.host_id and not majority):
         return asked, ()
     return house.submit(asked, CloseMatch() if table.rules.deals is None else AbandonMatch())
 

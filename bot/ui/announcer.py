@@ -19,7 +19,7 @@ from bot.ui.moment import Moment
 from bot.ui.panels import Panels
 from bot.ui.pings import Pinger
 from bot.ui.screen import Painter, Screen
-from bot.ui.seen import PUBLIC_PAUSE, Panel, Seen, deal_of
+from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, Panel, Seen, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
 from bot.ui.wording import Wording
@@ -114,6 +114,7 @@ class ScreenAnnouncer:
             seen.restored = True
             seen.may_attach = self._sender.may_attach(table.channel_id)
             seen.scored = table if table.between_deals else None
+            self._pinger.note(seen)
             if now - table.moved < RECENT:
                 self._call(seen, now + busy * _PACE)
                 busy += 1
@@ -123,8 +124,16 @@ class ScreenAnnouncer:
         seen = self.seen(table)
         old, seen.public = seen.public, slot
         seen.deal = deal_of(table.match) if table.match else None
+        if old and old.message_id != slot.message_id:
+            self.discard(old, table.channel_id)
         if old is None or old.message_id != slot.message_id:
             await self._book.remember(table.id, slot.message_id)
+
+    def distrust(self, channel_id: int, user_id: int) -> None:
+        """Show a panel anew whose answer got lost: nobody knows what it shows."""
+        for seen in self._seen.values():
+            if seen.table.channel_id == channel_id and user_id in seen.panels:
+                seen.panels[user_id].shuffles = OUTDATED
 
     def discard(self, slot: Slot, channel_id: int | None = None) -> None:
         """Delete a message that another has replaced."""
@@ -132,10 +141,7 @@ class ScreenAnnouncer:
 
     async def repost(self, table: Table) -> None:
         """Post the table again at the bottom of its channel and remove the older message."""
-        seen = self.seen(table)
-        old = seen.public
-        slot = await self._post(seen)
-        if slot and old:
+        if old := await self._post(self.seen(table)):
             self.discard(old, table.channel_id)
 
     async def close(self) -> None:
@@ -210,22 +216,25 @@ class ScreenAnnouncer:
         return jobs
 
     async def _new_deal(self, seen: Seen) -> None:
-        old = seen.public
-        slot = await self._post(seen)
-        if slot and old and old.shown != "stripped":
+        old = await self._post(seen)
+        if old and old.shown != "stripped":
             seen.left_behind.append(old)
         if seen.table.match:
             seen.deal = deal_of(seen.table.match)
 
     async def _post(self, seen: Seen) -> Slot | None:
+        """Post the table anew and return the message that this one replaces, if there was one."""
         table, now = seen.table, self._clock.now()
         screen = await self.painter.paint(table, pictures=seen.may_attach)
         slot = await self._sender.post(seen.live_tokens(now), screen, table.channel_id)
         if slot:
             slot.shown = table.revision
-            seen.public, seen.public_at, seen.restored = slot, now + PUBLIC_PAUSE, False
+            # Taken only now: somebody else may have posted it meanwhile.
+            old, seen.public = seen.public, slot
+            seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
             await self._book.remember(table.id, slot.message_id)
-        return slot
+            return old
+        return None
 
     async def _strip(self, seen: Seen) -> None:
         now = self._clock.now()

@@ -126,7 +126,7 @@ def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, man
         lines.append(wording("told-you-lead" if manner.menus else "panel-your-lead"))
     if public.tricks:
         last = public.tricks[-1]
-        name = wording.seat(table, last.winner)
+        name = wording.short(table, last.winner)
         lines.append(wording("trick-last", cards=wording.cards(last.cards), name=name))
     rule = why(wording, view, always=moment.hint is not None)
     lines += [line for line in (rule, moment.hint) if line]
@@ -138,7 +138,7 @@ def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, man
 def _tally(wording: Wording, table: Table, view: SeatView) -> str:
     public = view.public
     parts = [
-        f"{wording.short(table, seat)} `{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
+        f"{wording.short(table, seat)}\u00a0`{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
         for seat in order_of_play(public, view.seat)
     ]
     return f"-# {' · '.join(parts)}"

@@ -5,15 +5,28 @@ A press is found again by its custom id alone, so a layout is sent *stopped*: no
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 
 import discord
 from discord import ButtonStyle, ui
 
-__all__ = ["CONTROLS_A_ROW", "LOOK", "Look", "Message", "button", "divider", "message", "rows", "text"]
+__all__ = [
+    "CARDS_A_ROW",
+    "CONTROLS_A_ROW",
+    "LOOK",
+    "NAMED_CARDS_A_ROW",
+    "Look",
+    "Message",
+    "button",
+    "divider",
+    "message",
+    "rows",
+    "text",
+]
 
 CONTROLS_A_ROW = 4
 """On phones the fifth button of a row wraps."""
+CARDS_A_ROW, NAMED_CARDS_A_ROW = 3, 2
+"""Cards with a suit's emoji are wider than a number, and those in words wider still."""
 
 Item = ui.Item[ui.LayoutView]
 Message = ui.LayoutView
@@ -54,12 +67,17 @@ def button(
     return ui.Button(custom_id=custom_id, label=label, style=style, emoji=emoji, disabled=disabled)
 
 
-def rows(buttons: Iterable[ui.Button[ui.LayoutView]]) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return *buttons* in rows short enough for a phone."""
-    left = iter(buttons)
+def rows(
+    buttons: Iterable[ui.Button[ui.LayoutView]], most: int = CONTROLS_A_ROW
+) -> list[ui.ActionRow[ui.LayoutView]]:
+    """Return *buttons* in rows about equally long, of *most* at most."""
+    left = list(buttons)
+    count = -(-len(left) // most)
     found = []
-    while row := list(islice(left, CONTROLS_A_ROW)):
-        found.append(ui.ActionRow[ui.LayoutView](*row))
+    for row in range(count):
+        size = -(-len(left) // (count - row))
+        found.append(ui.ActionRow[ui.LayoutView](*left[:size]))
+        del left[:size]
     return found
 
 

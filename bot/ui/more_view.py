@@ -8,7 +8,10 @@ from bot.ui.layout import LOOK, Message, button, message, rows
 from bot.ui.names import plain_name
 from bot.ui.wording import Wording
 
-__all__ = ["more_message", "notice"]
+__all__ = ["ENDING_IS_MEANT", "end_message", "more_message", "notice"]
+
+ENDING_IS_MEANT = 1
+"""The number on the button that is pressed for the second time."""
 
 
 def notice(content: str, *, trouble: bool = False) -> Message:
@@ -39,6 +42,16 @@ _LABELS = {
     "end": "button-end",
     "back": "button-take-back",
 }
+
+
+def end_message(wording: Wording, table: Table) -> Message:
+    """Return the question whether a match is to be broken off."""
+    yes = button(
+        custom_ids.table("end", table.id, ENDING_IS_MEANT),
+        wording("button-end"),
+        style=ButtonStyle.danger,
+    )
+    return message(LOOK.trouble, [wording("end-sure"), *rows([yes])])
 
 
 def _press(wording: Wording, table: Table, verb: str) -> ui.Button[ui.LayoutView]:

@@ -127,6 +127,7 @@ async def _answer(desk: Desk, press: Press, view: Message) -> Slot | None:
         await desk.rewrite(press, view)
     except discord.HTTPException as error:
         if error.code != GONE_MESSAGE:
+            desk.announcer.distrust(press.channel_id or 0, press.user.id)
             raise
         return await desk.whisper(press, view)
     return None

@@ -36,6 +36,7 @@ class _Wait:
 
     move: int
     timer: Handle
+    channel_id: int
     slot: Slot | None = None
 
 
@@ -54,6 +55,8 @@ class Pinger:
         self._words = words
         self._spawn = spawn
         self._waits: dict[int, _Wait] = {}
+        self._called: dict[int, int] = {}
+        """The move for which each table has called somebody last."""
 
     def note(self, seen: Seen) -> None:
         """Take up a change: a new turn ends the wait for the former one."""
@@ -62,11 +65,13 @@ class Pinger:
         if wait and person and table.match and wait.move == table.match.move:
             return
         if wait:
-            self._end(table, self._waits.pop(table.id))
-        if person and table.match:
+            self._end(self._waits.pop(table.id))
+        if not table.live:
+            self._called.pop(table.id, None)
+        elif person and table.match and self._called.get(table.id) != table.match.move:
             at = self._clock.now() + PING_AFTER
             timer = self._clock.call_at(at, lambda: self._spawn(self._ping(seen, person)))
-            self._waits[table.id] = _Wait(table.match.move, timer)
+            self._waits[table.id] = _Wait(table.match.move, timer, table.channel_id)
 
     def close(self) -> None:
         """Call nobody any more."""
@@ -74,10 +79,10 @@ class Pinger:
             wait.timer.cancel()
         self._waits.clear()
 
-    def _end(self, table: Table, wait: _Wait) -> None:
+    def _end(self, wait: _Wait) -> None:
         wait.timer.cancel()
         if wait.slot:
-            self._spawn(self._sender.delete(wait.slot, self._clock.now(), table.channel_id))
+            self._spawn(self._sender.delete(wait.slot, self._clock.now(), wait.channel_id))
 
     async def _ping(self, seen: Seen, person: Person) -> None:
         table, wait = seen.table, self._waits.get(seen.table.id)
@@ -87,8 +92,9 @@ class Pinger:
         tokens = seen.live_tokens(self._clock.now())
         slot = await self._sender.post(tokens, screen, table.channel_id, mention=person.user_id)
         wait.slot = slot
-        if slot and self._waits.get(table.id) is not wait:
-            self._end(table, wait)  # moved just now
+        self._called[table.id] = wait.move
+        if self._waits.get(table.id) is not wait:
+            self._end(wait)  # moved just now
 
 
 def _waited_for(table: Table) -> Person | None:

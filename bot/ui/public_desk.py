@@ -5,13 +5,13 @@ import discord
 from bot.engine import public_view
 from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
 from bot.table.ports import Change
-from bot.table.refusals import StaleMove
+from bot.table.refusals import StaleMove, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Stage, Table
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message
 from bot.ui.lobby_view import options_message
-from bot.ui.more_view import more_message, notice
+from bot.ui.more_view import end_message, more_message, notice
 from bot.ui.rights import require_rights
 from bot.ui.rules_view import rules_message
 from bot.ui.scores_view import scores_message
@@ -26,6 +26,7 @@ __all__ = [
     "next_deal",
     "open_table",
     "options",
+    "press_end",
     "press_public",
     "rematch",
     "repost",
@@ -46,10 +47,7 @@ async def open_table(desk: Desk, press: Press, opening: Opening) -> None:
 async def show_table(desk: Desk, press: Press, table: Table) -> None:
     """Post a table again as the answer, and remove the older message. Raises MissingRight."""
     require_rights(press)
-    old = desk.announcer.seen(table).public
     await _post(desk, press, table)
-    if old:
-        desk.announcer.discard(old, table.channel_id)
 
 
 async def _post(desk: Desk, press: Press, table: Table) -> None:
@@ -81,6 +79,7 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     shown = (change.before or table) if left_behind else table
     screen = await desk.paint(press, shown, buttons=not left_behind)
     slot.wrote("stripped" if left_behind else table.revision)
+    mine = slot.writes
     seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
     try:
         await desk.rewrite(press, screen)
@@ -88,6 +87,8 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
         slot.shown = None
         raise
     slot.token = desk.token(press)
+    if slot.writes != mine:
+        slot.shown = None  # another press was answered meanwhile: the order is not known
     if not left_behind:
         await desk.announcer.show_public(table, slot)
 
@@ -139,6 +140,8 @@ async def repost(desk: Desk, press: Press, table_id: int) -> None:
     """Post the table again at the bottom, asked from a private panel."""
     require_rights(press)
     table = await desk.table(table_id)
+    if not table.live:
+        raise TableGone
     await press.response.defer()
     desk.answered(press, table)
     await desk.announcer.repost(table)
@@ -161,6 +164,15 @@ async def leave(desk: Desk, press: Press, table_id: int) -> None:
             await desk.whisper(press, view)
         else:
             await desk.rewrite(press, view)
+
+
+async def press_end(desk: Desk, press: Press, table_id: int, *, meant: bool) -> None:
+    """Ask for the end from a button; before a match is broken off for everybody, ask once more."""
+    table = await desk.table(table_id)
+    if meant or table.rules.deals is None or table.seated(press.user.id) is None:
+        await ask_end(desk, press, table_id)
+    else:
+        await desk.whisper(press, end_message(desk.wording(press), table))
 
 
 async def ask_end(desk: Desk, press: Press, table_id: int) -> None:

@@ -8,7 +8,8 @@ from bot.ui.wording import Wording
 
 __all__ = ["scores_message"]
 
-_WIDTH = 7
+_WIDTH, _NAME = 6, 5
+"""Characters of a column and of a name: on a phone a line has room for 26."""
 _LATEST = 20
 """A match may have 52 deals; a message holds the latest, and the totals count them all."""
 
@@ -17,17 +18,18 @@ def scores_message(wording: Wording, table: Table) -> Message:
     """Return every counted deal's scores by player, and the totals."""
     assert table.match is not None
     view = public_view(table.match)
-    names = [plain_name(chair.name if chair else "")[:_WIDTH].replace("`", "'") for chair in table.chairs]
+    names = [plain_name(chair.name if chair else "")[:_NAME].replace("`", "'") for chair in table.chairs]
     scored = [deal for deal in view.history if deal.scores is not None]
-    lines = [_row("", names)]
+    lines = [("", names)]
     for number, deal in list(enumerate(scored, 1))[-_LATEST:]:
         label = "+" if deal.extra else str(number)
         scores = deal.scores or ()
-        lines.append(_row(label, [wording.score(view.rules, score) for score in scores]))
-    lines.append(_row("=", [wording.score(view.rules, total) for total in view.totals]))
-    grid = "\n".join(lines)
+        lines.append((label, [wording.score(view.rules, score) for score in scores]))
+    lines.append(("=", [wording.score(view.rules, total) for total in view.totals]))
+    width = max(_WIDTH, *(len(cell) + 1 for _, cells in lines for cell in cells))
+    grid = "\n".join(_row(label, cells, width) for label, cells in lines)
     return message(LOOK.table, [wording("scores-title"), f"```\n{grid}\n```", wording("scores-key")])
 
 
-def _row(label: str, cells: list[str]) -> str:
-    return f"{label:>2} " + " ".join(f"{cell:>{_WIDTH}}" for cell in cells)
+def _row(label: str, cells: list[str], width: int) -> str:
+    return f"{label:>2}" + "".join(f"{cell:>{width}}" for cell in cells)

@@ -40,6 +40,8 @@ class Shown(Enum):
     """In words alone, for listening."""
 
 
+_SHORT_NAMES = 16
+"""Letters of two names that fit beside each other with their cards on a phone."""
 PICTURE = "table.webp"
 """The name of the attachment that a message shows its picture from."""
 _LONGEST_DESCRIPTION = 1024
@@ -76,7 +78,7 @@ def public_message(
             parts = [note, *_parts(wording, table, view, buttons=buttons)]
         case _:
             assert_never(style)
-    controls = rows(_controls(wording, table)) if buttons else []
+    controls = [row for group in _controls(wording, table) for row in rows(group)] if buttons else []
     return message(LOOK.table if table.live else LOOK.quiet, [*parts, *controls])
 
 
@@ -161,29 +163,36 @@ def _running(wording: Wording, table: Table, view: PublicView, *, brief: bool = 
 
 
 def trick_line(wording: Wording, table: Table, view: PublicView, cards: Sequence[Card], lead: int) -> str:
-    """Return the cards of a trick with their players, the one that wins it marked."""
+    """Return the cards of a trick with their players, the one that wins it marked.
+
+    Discord may break a line right behind an emoji, so that long lines are broken here.
+    """
     best = winning_index(view.rules, cards)
-    shown = []
+    shown, names = [], []
     for place, (seat, card) in enumerate(zip(order_of_play(view, lead), cards, strict=False)):
-        # No-break spaces keep a card and its player on one line.
-        played = f"{wording.card(card)} {wording.short(table, seat)}".replace(" ", "\u00a0")
+        names.append(wording.short(table, seat))
+        played = f"{wording.card(card)} {names[-1]}".replace(" ", "\u00a0")
         shown.append(f"**{played}**\u00a0▲" if place == best else played)
-    return wording("trick-line", cards="  ·  ".join(shown))
+    short = all(len("".join(names[place : place + 2])) <= _SHORT_NAMES for place in (0, 2))
+    lines = ["  ·  ".join(shown[place : place + 2]) for place in (0, 2)] if short else shown
+    return wording("trick-line", cards="\n".join(line for line in lines if line))
 
 
 def _last_trick(wording: Wording, table: Table, view: PublicView, trick: Trick) -> str:
     cards = wording.cards(trick.cards)
     key = "trick-last" if view.trick else "trick-taken"
-    line = wording(key, cards=cards, name=wording.seat(table, trick.winner))
+    name = wording.short(table, trick.winner) if view.trick else wording.seat(table, trick.winner)
+    line = wording(key, cards=cards, name=name)
     return line if view.trick else f"{trick_line(wording, table, view, trick.cards, trick.lead)}\n{line}"
 
 
 def _last_two(wording: Wording, table: Table, view: PublicView) -> str:
     """Return the last two tricks of a deal: they end it so fast that nobody else has seen them."""
     told = []
-    for number, trick in list(enumerate(view.tricks, 1))[-2:]:
-        name, cards = wording.short(table, trick.winner), wording.cards(trick.cards)
-        told.append(f"-# {wording('table-trick', number=number)}: {cards} · {name}")
+    for number, taken in list(enumerate(view.tricks, 1))[-2:]:
+        name, cards = wording.short(table, taken.winner), wording.cards(taken.cards)
+        trick = wording("table-trick", number=number)
+        told.append(f"-# {trick[:1].upper()}{trick[1:]}: {cards} · {name}")
     return "\n".join(told)
 
 
@@ -255,7 +264,8 @@ def _unsealed(wording: Wording, table: Table) -> str:
     )
 
 
-def _controls(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+def _controls(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutView]]]:
+    """Return the buttons, row by row."""
     assert table.match is not None
     cards = button(custom_ids.table("cards", table.id), wording("button-my-cards"), style=ButtonStyle.primary)
     scores = button(custom_ids.table("scores", table.id), wording("button-scores"))
@@ -264,14 +274,14 @@ def _controls(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
         again = button(
             custom_ids.table("rematch", table.id), wording("button-rematch"), style=ButtonStyle.success
         )
-        return [again, scores]
+        return [[again, scores]]
     if table.between_deals:
         number = table.match.shuffles
         ready = button(
             custom_ids.table("next", table.id, number), wording("button-next-deal"), style=ButtonStyle.success
         )
-        return [cards, ready, more]
+        return [[cards, ready, more]]
     if any(chair and chair.left for chair in table.chairs):
         back = button(custom_ids.table("back", table.id), wording("button-take-back"))
-        return [cards, back, more]
-    return [cards, scores, more]
+        return [[cards, scores, more], [back]]
+    return [[cards, scores, more]]

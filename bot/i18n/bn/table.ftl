@@ -104,3 +104,5 @@ picture-missed = মিস
 picture-seat = চেয়ার { $number }
 
 ping-turn = { $player }, আপনার পালা।
+
+end-sure = ম্যাচ এখনই শেষ করবেন? এটা কারও হিসাবে ধরা হবে না।

@@ -105,3 +105,6 @@ picture-seat = Seat { $number }
 
 # Calls somebody who keeps others waiting. $player: a mention
 ping-turn = { $player }, it is your turn.
+
+# Asked before a match with a fixed number of deals is broken off
+end-sure = End the match now? It will not count for anybody.

@@ -104,3 +104,5 @@ picture-missed = no cumple
 picture-seat = Asiento { $number }
 
 ping-turn = { $player }, te toca.
+
+end-sure = ¿Terminar la partida ahora? No contará para nadie.

@@ -104,3 +104,5 @@ picture-missed = टूटी
 picture-seat = सीट { $number }
 
 ping-turn = { $player }, आपकी बारी है।
+
+end-sure = गेम अभी खत्म करें? यह किसी के लिए नहीं गिना जाएगा।

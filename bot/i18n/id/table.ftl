@@ -104,3 +104,5 @@ picture-missed = gagal
 picture-seat = Kursi { $number }
 
 ping-turn = { $player }, giliranmu.
+
+end-sure = Akhiri permainan sekarang? Hasilnya tidak dihitung untuk siapa pun.

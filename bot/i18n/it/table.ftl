@@ -104,3 +104,5 @@ picture-missed = mancata
 picture-seat = Posto { $number }
 
 ping-turn = { $player }, tocca a te.
+
+end-sure = Finire subito la partita? Non varrà per nessuno.

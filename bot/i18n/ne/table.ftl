@@ -104,3 +104,5 @@ picture-missed = पुगेन
 picture-seat = सिट { $number }
 
 ping-turn = { $player }, तपाईंको पालो।
+
+end-sure = खेल अहिल्यै सक्ने? यो कसैको पनि गनिँदैन।
