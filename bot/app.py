@@ -54,7 +54,11 @@ def create_bot(
     announcer = ScreenAnnouncer(
         Sender(client), clock, SqlMessageBook(database), words, painter, Panels(preferences)
     )
-    house = House(shuffler or FairShuffler(), HeuristicPlayer())
+    house = House(
+        shuffler or FairShuffler(),
+        HeuristicPlayer(),
+        plays_forced=lambda user_id: preferences.mine(user_id).forced_cards,
+    )
     tables = Tables(store or SqlStore(database), clock, house, announcer)
     client.desk = Desk(tables, announcer, words, clock, preferences, avatars)
     client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)

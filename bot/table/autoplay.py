@@ -21,12 +21,18 @@ _BREATHER = timedelta(seconds=1)
 Step = tuple[Table, tuple[Event, ...]]
 
 
+def _nobody(user_id: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class House:
     """The dealer and the computer players' minds."""
 
     shuffler: Shuffler
     player: Player
+    plays_forced: Callable[[int], bool] = _nobody
+    """Whether a user wants the only card that may be played to be played for them."""
 
     def begin(self, table: Table) -> Step:
         """Begin the match of a lobby whose four chairs are filled and have brought their words."""
@@ -72,9 +78,13 @@ class House:
         if seat is None:
             return None
         chair = table.chairs[seat]
-        if _last_trick(match) or (chair and chair.by_computer):
+        if _last_trick(match) or (chair and chair.by_computer) or self._forced(match, chair):
             return _AUTOPLAY
         return None
+
+    def _forced(self, match: Match, chair: Chair | None) -> bool:
+        owner = chair.person if chair else None
+        return len(match.legal) == 1 and owner is not None and self.plays_forced(owner.user_id)
 
     def move_for(self, table: Table) -> Step:
         """Move for the seat whose turn it is, as the computer would."""

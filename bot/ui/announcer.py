@@ -19,7 +19,7 @@ from bot.ui.moment import Moment
 from bot.ui.panels import Panels
 from bot.ui.pings import Pinger
 from bot.ui.screen import Painter, Screen
-from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, Panel, Seen, deal_of
+from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
 from bot.ui.wording import Wording
@@ -283,6 +283,7 @@ class ScreenAnnouncer:
         view = self.panels.show(wording, table, user_id, Moment(on_turn=live, hint=hint if live else None))
         if shown and shown.deal == deal_of(table.match):
             shown.shuffles = table.match.shuffles
+            shown.cards = cards_of(table.match, table.seat_of(user_id) or 0)
             shown.live_move = table.match.move if live else None
             await self._edit_panel(seen, user_id, shown, view)
         else:
@@ -300,6 +301,7 @@ class ScreenAnnouncer:
 
     async def _new_panel(self, seen: Seen, user_id: int, view: Any, *, live: bool) -> None:
         now, match = self._clock.now(), seen.table.match
+        seat = seen.table.seat_of(user_id) or 0
         assert match is not None
         token = seen.tokens.get(user_id)
         slot = await self._sender.follow_up(token, Screen(view)) if token and token.alive(now) else None
@@ -308,7 +310,7 @@ class ScreenAnnouncer:
             seen.tokens.pop(user_id, None)
             return
         move = match.move if live else None
-        seen.panels[user_id] = Panel(slot, deal_of(match), match.shuffles, move)
+        seen.panels[user_id] = Panel(slot, deal_of(match), match.shuffles, cards_of(match, seat), move)
         seen.followed[user_id] = now
         if old:
             await self._sender.delete(old.slot, now)

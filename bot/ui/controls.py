@@ -11,7 +11,7 @@ from bot.engine import SeatView
 from bot.engine.cards import Card, Suit, sort_hand
 from bot.table.state import Table
 from bot.ui import custom_ids
-from bot.ui.layout import CARDS_A_ROW, NAMED_CARDS_A_ROW, button, rows
+from bot.ui.layout import NAMED_CARDS_A_ROW, button, rows
 from bot.ui.wording import Wording
 
 __all__ = ["BUTTONS", "Manner", "by_suit", "call_controls", "card_controls", "sure_controls"]
@@ -83,7 +83,7 @@ def card_controls(wording: Wording, table: Table, view: SeatView, manner: Manner
     return [
         row
         for _, cards in by_suit(view)
-        for row in rows(_cards(wording, table, cards, manner, live=live, view=view), CARDS_A_ROW)
+        for row in rows(_cards(wording, table, cards, manner, live=live, view=view))
     ]
 
 

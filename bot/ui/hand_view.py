@@ -138,7 +138,8 @@ def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, man
 def _tally(wording: Wording, table: Table, view: SeatView) -> str:
     public = view.public
     parts = [
-        f"{wording.short(table, seat)}\u00a0`{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
+        f"{wording.short(table, seat)}\u00a0`"
+        f"{wording.texts.digits(f'{public.won[seat]}/{public.calls[seat]}')}`"
         for seat in order_of_play(public, view.seat)
     ]
     return f"-# {' · '.join(parts)}"

@@ -5,12 +5,12 @@ A press is found again by its custom id alone, so a layout is sent *stopped*: no
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 import discord
 from discord import ButtonStyle, ui
 
 __all__ = [
-    "CARDS_A_ROW",
     "CONTROLS_A_ROW",
     "LOOK",
     "NAMED_CARDS_A_ROW",
@@ -25,8 +25,8 @@ __all__ = [
 
 CONTROLS_A_ROW = 4
 """On phones the fifth button of a row wraps."""
-CARDS_A_ROW, NAMED_CARDS_A_ROW = 3, 2
-"""Cards with a suit's emoji are wider than a number, and those in words wider still."""
+NAMED_CARDS_A_ROW = 2
+"""Cards in words are wider."""
 
 Item = ui.Item[ui.LayoutView]
 Message = ui.LayoutView
@@ -70,14 +70,11 @@ def button(
 def rows(
     buttons: Iterable[ui.Button[ui.LayoutView]], most: int = CONTROLS_A_ROW
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    """Return *buttons* in rows about equally long, of *most* at most."""
-    left = list(buttons)
-    count = -(-len(left) // most)
+    """Return *buttons* in rows of *most*, short enough for a phone."""
+    left = iter(buttons)
     found = []
-    for row in range(count):
-        size = -(-len(left) // (count - row))
-        found.append(ui.ActionRow[ui.LayoutView](*left[:size]))
-        del left[:size]
+    while row := list(islice(left, most)):
+        found.append(ui.ActionRow[ui.LayoutView](*row))
     return found
 
 

@@ -14,7 +14,7 @@ from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message, over_message
 from bot.ui.layout import Message
 from bot.ui.moment import SURE_FROM, Moment
-from bot.ui.seen import OUTDATED, Panel, Seen, deal_of
+from bot.ui.seen import OUTDATED, Panel, Seen, cards_of, deal_of
 from bot.ui.slots import GONE_MESSAGE, Slot
 
 __all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
@@ -97,7 +97,8 @@ def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, 
     at = match.move if live else None
     overtaken = live and seen.table.match is not match  # a move was made while this was being answered
     shuffles = OUTDATED if overtaken else match.shuffles
-    seen.panels[press.user.id] = Panel(slot, deal_of(match), shuffles, at, over)
+    cards = cards_of(match, table.seat_of(press.user.id) or 0)
+    seen.panels[press.user.id] = Panel(slot, deal_of(match), shuffles, cards, at, over)
     if old and old.slot.message_id != slot.message_id:
         desk.announcer.discard(old.slot)
     elif old:

@@ -9,7 +9,7 @@ from bot.table.ports import Change
 from bot.table.state import Stage, Table
 from bot.ui.slots import Slot, Token
 
-__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "Panel", "Seen", "deal_of"]
+__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "Panel", "Seen", "cards_of", "deal_of"]
 
 LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""
@@ -31,6 +31,8 @@ class Panel:
     slot: Slot
     deal: int
     shuffles: int
+    cards: int
+    """How many of the player's cards it shows."""
     live_move: int | None = None
     """The move for which it offers controls."""
     over: bool = False
@@ -135,9 +137,16 @@ class Seen:
             return AT_ONCE if user_id in self.tokens else None
         if panel.deal != deal_of(match) or panel.shuffles != match.shuffles:
             return AT_ONCE
+        if panel.cards != cards_of(match, seat):
+            return self.turn_at  # a card was played for them
         if match.turn == seat and panel.live_move != match.move:
             return self.turn_at
         return None
+
+
+def cards_of(match: Match, seat: int) -> int:
+    """Return how many cards *seat* holds."""
+    return len(match.deal.hands[seat]) if match.deal else 0
 
 
 def deal_of(match: Match) -> int:

@@ -283,5 +283,5 @@ def _controls(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutVi
         return [[cards, ready, more]]
     if any(chair and chair.left for chair in table.chairs):
         back = button(custom_ids.table("back", table.id), wording("button-take-back"))
-        return [[cards, scores, more], [back]]
+        return [[cards, more], [back]]  # the long label has a row of its own on a phone
     return [[cards, scores, more]]

@@ -36,7 +36,7 @@ async def test_who_leaves_is_played_for_and_can_come_back(world: World) -> None:
     await world.advance(2)
     assert any("You have left this match" in text for text in world.texts(players.panels(bimal)[0]))
     assert away(players) == {bimal.id}
-    assert labels(players) == ["My cards", "Take back my chair", "More"]
+    assert labels(players) == ["My cards", "More", "Take back my chair"]
 
     players.people = [asha]
     for _ in range(3):
@@ -155,6 +155,14 @@ async def test_a_fixed_match_that_is_ended_counts_for_nobody(world: World) -> No
     await players.begin(deals=2)
     await players.play_deal()
     await more(players, players.host, "End match")
+    await world.advance(2)
+    assert not players.says("broken off"), "one tap ends nothing for everybody"
+    question = next(
+        panel
+        for panel in players.panels(players.host)
+        if [button.label for button in world.buttons(panel)] == ["End match"]
+    )
+    await world.press(players.host, question, label="End match")
     await world.advance(2)
     assert players.says("broken off")
     assert (await score_board(world)).rows == ()

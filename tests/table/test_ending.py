@@ -3,7 +3,6 @@
 import pytest
 
 from bot.engine.messages import MatchAbandoned, MatchClosing, MatchEnded
-from bot.engine.refusals import NotNow
 from bot.engine.state import Phase
 from bot.table.actions import End, NextDeal
 from bot.table.refusals import NotSeated, TableGone
@@ -96,11 +95,12 @@ async def test_only_players_ask_for_the_end(room: Room) -> None:
     assert refused.value.left
 
 
-async def test_asking_again_while_it_closes_is_refused(room: Room) -> None:
+async def test_asking_again_while_it_closes_changes_nothing(room: Room) -> None:
     await room.begin(ASHA, BIMAL, preset=OPEN)
     await room.act(End(ASHA))
-    with pytest.raises(NotNow):
-        await room.act(End(ASHA))
+    again = await room.act(End(ASHA))
+    assert again.events == ()
+    assert room.match.closing
 
 
 async def test_a_fixed_match_ended_by_hand_is_not_scored(room: Room) -> None:
