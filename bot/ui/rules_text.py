@@ -11,7 +11,6 @@ from bot.ui.emoji import SuitEmoji
 
 __all__ = ["rules_line", "rules_name", "rules_pages"]
 
-_BETWEEN = " · "
 _ARROWS = {Direction.CLOCKWISE: "↻", Direction.ANTICLOCKWISE: "↺"}
 _Examples = Callable[[Texts, Ruleset, SuitEmoji], list[str]]
 
@@ -124,9 +123,7 @@ def _quoted(texts: Texts, examples: list[str]) -> str:
 def rules_line(texts: Texts, rules: Ruleset, emoji: SuitEmoji | None = None) -> str:
     """Return the name of *rules* with what decides how to play, on one line."""
     name = rules_name(texts, rules)
-    line = texts.text("rules-line", name=name, **_facts(rules, emoji or SuitEmoji()))
-    # Where the line is too long for a phone, it breaks between two facts.
-    return _BETWEEN.join(fact.replace(" ", "\u00a0") for fact in line.split(_BETWEEN))
+    return texts.text("rules-line", name=name, **_facts(rules, emoji or SuitEmoji()))
 
 
 def rules_name(texts: Texts, rules: Ruleset) -> str:
