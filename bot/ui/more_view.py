@@ -21,7 +21,7 @@ def notice(content: str, *, trouble: bool = False) -> Message:
 
 def more_message(wording: Wording, table: Table, user_id: int) -> Message:
     """Return the private panel with what *user_id* may do at *table* besides playing."""
-    buttons = [_press(wording, table, "scores"), _press(wording, table, "rules")]
+    buttons, chairs = [_press(wording, table, "scores"), _press(wording, table, "rules")], []
     seat = table.seat_of(user_id)
     if table.live:
         buttons.append(_press(wording, table, "again"))
@@ -30,8 +30,8 @@ def more_message(wording: Wording, table: Table, user_id: int) -> Message:
         elif seat is not None:
             buttons.append(_press(wording, table, "back"))
         else:
-            buttons += _chairs_to_take(wording, table)
-    return message(LOOK.quiet, [wording("more-title"), *rows(buttons)])
+            chairs = _chairs_to_take(wording, table)
+    return message(LOOK.quiet, [wording("more-title"), *rows(buttons, 3), *rows(chairs, 1)])
 
 
 _LABELS = {

@@ -1,5 +1,6 @@
 """What the pictures of a table show, from what everybody may see of it."""
 
+import re
 from collections.abc import Mapping
 
 from bot.engine import PublicView, public_view
@@ -42,9 +43,9 @@ def table_scene(wording: Wording, table: Table, faces: Faces, *, four_colours: b
         last_trick=last.cards if last else (),
         last_lead=last.lead if last else None,
         last_winner=last.winner if last else None,
-        title=latin(_title(wording, view)),
+        title=latin(_title(wording, view, taken=taken)),
         variant=rules_name(wording.texts, view.rules),
-        note=latin(plain_text(redealt_note(wording, view) or "")),
+        note=latin(_first_sentence(plain_text(redealt_note(wording, view) or ""))),
         trump_label=wording("picture-trump"),
         four_colours=four_colours,
     )
@@ -105,12 +106,18 @@ def _view(table: Table) -> PublicView:
     return public_view(table.match)
 
 
-def _title(wording: Wording, view: PublicView) -> str:
+def _first_sentence(told: str) -> str:
+    """Return the first sentence of *told*: a picture has no room for more, and the text below says it all."""
+    found = re.match(r".*?[.।](?=\s|$)", told)
+    return found[0] if found else told
+
+
+def _title(wording: Wording, view: PublicView, *, taken: bool = False) -> str:
     key = "table-extra-deal" if view.extra else "picture-deal"
     deal = wording(key, number=view.number, deals=view.rules.deals)
     if view.phase is not Phase.PLAYING:
         return deal
-    return f"{deal} · {wording('picture-trick', number=min(13, len(view.tricks) + 1))}"
+    return f"{deal} · {wording('picture-trick', number=min(13, len(view.tricks) + (not taken)))}"
 
 
 def _players(wording: Wording, table: Table, view: PublicView, faces: Faces) -> Four:

@@ -1,0 +1,189 @@
+"""The script: three matches that show every kind of message once, in whatever language and style."""
+
+from __future__ import annotations
+
+from tests.browser.screenshots_scene import Scene
+from tests.browser.screenshots_script import Evening, Take
+
+__all__ = ["play_evening"]
+
+DEALS = 3
+PING = 31.0
+"""Seconds after which somebody is called who keeps the others waiting."""
+HIGH = 9
+"""A call that is on the second page and asked for once more."""
+
+
+async def play_evening(scene: Scene, take: Take) -> None:
+    """Play everything once."""
+    evening = Evening(scene, take)
+    await _before_anything(evening)
+    await _lobby(evening)
+    await _first_calls(evening)
+    await _first_deal(evening)
+    await _rest_of_match(evening)
+    await _afterwards(evening)
+    await _match_in_words(evening)
+    await _match_with_menus(evening)
+
+
+async def _before_anything(evening: Evening) -> None:
+    scene = evening.scene
+    await evening.answer("help", "callbreak help")
+    page = await evening.answer("rules-1", "callbreak rules")
+    for number in range(2, 9):
+        following = f"cb:rulebook:0:{number}"
+        if not any(b.custom_id == following and not b.disabled for b in evening.world.buttons(page)):
+            break
+        await scene.host.click(page, custom_id=following)
+        await evening.take(f"rules-{number}", scene.host, page)
+    await evening.answer("settings", "callbreak settings")
+    await evening.answer("settings-of-server", "callbreak-admin settings")
+    await evening.answer("no-table", "callbreak hand")
+    await evening.answer("leaderboard-empty", "callbreak leaderboard")
+    await evening.answer("profile-empty", "callbreak profile")
+    scene.deny(send_messages=True)
+    await evening.answer("missing-right", "callbreak start")
+    scene.deny()
+
+
+async def _lobby(evening: Evening) -> None:
+    scene = evening.scene
+    scene.sweep()
+    await scene.command(scene.host, "callbreak start", computers=0, deals=DEALS)
+    await scene.press(scene.friend, "join")
+    await evening.public("lobby")
+    await scene.press(scene.host, "options")
+    await evening.private("options")
+    await scene.press(scene.friend, "start")
+    await evening.private("refused-host-only", scene.friend)
+    await scene.press(scene.host, "add")
+    await scene.press(scene.third, "join")
+    await evening.public("lobby-full")
+    await evening.answer("refused-channel-taken", "callbreak start", scene.guest)
+    await scene.press(scene.host, "start")
+    await evening.wait()
+
+
+async def _first_calls(evening: Evening) -> None:
+    scene, host = evening.scene, evening.scene.host
+    scene.sweep()
+    await evening.public("public-calling")
+    await evening.take("panel-calling-hint", host, evening.panel(host))
+    await scene.press(host, "higher")
+    await evening.take("panel-calling-higher", host, evening.panel(host))
+    await evening.call(host, HIGH)
+    await evening.take("panel-calling-sure", host, evening.panel(host))
+    await scene.press(host, "fewer")
+    await evening.call(host, 1)
+    await evening.take("panel-called", host, evening.panel(host))
+    await evening.wait()
+    await evening.take("panel-waiting-called", host, evening.panel(host))
+    await evening.calls(1)
+    await evening.public("public-redeal")
+    await evening.take("panel-redeal-hint", host, evening.panel(host))
+    await evening.wait(PING)
+    await evening.public("ping")
+    await evening.calls()
+
+
+async def _first_deal(evening: Evening) -> None:
+    scene, host = evening.scene, evening.scene.host
+    scene.sweep()
+    await evening.deal()
+    await evening.public("public-scored")
+    await evening.take("panel-scored", host, evening.panel(host))
+    await scene.press(scene.friend, "next")
+    await evening.wait()
+    await evening.public("public-scored-ready")
+
+
+async def _rest_of_match(evening: Evening) -> None:
+    scene, host = evening.scene, evening.scene.host
+    scene.sweep()
+    await evening.wait(10)
+    await evening.take("panel-waiting", scene.friend, evening.panel(scene.friend))
+    await evening.calls()
+    await _side_panels(evening)
+    while evening.going():
+        scene.sweep()
+        await evening.deal()
+        await evening.wait(10)
+        await evening.calls()
+    await evening.public("public-finished")
+    await evening.last_panel("panel-over")
+    await scene.press(host, "scores", evening.world.public()[0])
+    await evening.private("scores-finished")
+
+
+async def _side_panels(evening: Evening) -> None:
+    scene = evening.scene
+    scene.sweep()
+    await scene.press(scene.host, "scores", evening.world.public()[0])
+    await evening.private("scores")
+    await scene.press(scene.host, "more", evening.world.public()[0])
+    await evening.private("more")
+    await scene.press(scene.guest, "cards", evening.world.public()[0])
+    await evening.private("refused-not-seated", scene.guest)
+    await scene.press(scene.guest, "more", evening.world.public()[0])
+    await evening.private("more-guest", scene.guest)
+    await scene.press(scene.guest, "take")
+    await evening.private("chair-promised", scene.guest)
+    await evening.answer("end-votes", "callbreak end", scene.friend)
+    await evening.answer("panel-left", "callbreak leave", scene.third)
+    await evening.wait()
+    await evening.public("public-left")
+    await scene.press(scene.third, "back")
+    await evening.world.restart()
+    await evening.wait()
+    await evening.public("public-restored")
+    for who in (scene.host, scene.friend, scene.third):
+        await scene.press(who, "cards", evening.world.public()[0])
+
+
+async def _afterwards(evening: Evening) -> None:
+    scene = evening.scene
+    board = await evening.answer("leaderboard", "callbreak leaderboard")
+    await evening.answer("profile", "callbreak profile")
+    await scene.press(scene.host, "show", board)
+    await evening.public("leaderboard-for-all")
+    await scene.command(scene.host, "callbreak table")
+    await scene.press(scene.host, "rematch")
+    await evening.wait()
+    await evening.public("lobby-rematch")
+    await scene.press(scene.host, "cancel")
+    await evening.public("lobby-closed")
+
+
+async def _match_in_words(evening: Evening) -> None:
+    """Play a match with the text style of the host and of the server."""
+    scene, evening.prefix = evening.scene, "text-"
+    await scene.choose(scene.host, "style", "text")
+    await scene.choose(scene.host, "server:style", "text")
+    await _short_match(evening)
+    await scene.choose(scene.host, "style", "default")
+    await scene.choose(scene.host, "server:style", "picture")
+
+
+async def _match_with_menus(evening: Evening) -> None:
+    """Play a match with the host's menus, where the bot may not attach files."""
+    scene, evening.prefix = evening.scene, "plain-"
+    await scene.choose(scene.host, "menus", "on")
+    scene.deny(attach_files=True)
+    await _short_match(evening)
+
+
+async def _short_match(evening: Evening) -> None:
+    scene, host = evening.scene, evening.scene.host
+    scene.sweep()
+    await scene.command(host, "callbreak start", computers=1, deals=1)
+    for friend in (scene.friend, scene.third):
+        await scene.press(friend, "join")
+    await scene.press(host, "start")
+    await evening.wait()
+    await evening.public("public-calling")
+    await evening.take("panel-calling", host, evening.panel(host))
+    await evening.calls()
+    await evening.deal()
+    await evening.wait()
+    await evening.public("public-finished")
