@@ -19,7 +19,7 @@ help:
 	@echo "make run         run the bot on Discord (fill in .env first)"
 	@echo "make test        run every check"
 	@echo "make bench       measure the speed of the game engine"
-	@echo "make screenshots  make the pictures of the README (for maintainers; needs Chromium)"
+	@echo "make screenshots  picture every message in every language (for maintainers; needs Chromium)"
 	@echo "make lock        pin the newest packages that fit (for maintainers; needs uv)"
 	@echo "make clean       remove the installed packages and caches"
 
@@ -43,7 +43,7 @@ bench: $(VENV)/bench.stamp
 	@$(BIN) -m tests.bench
 
 screenshots: $(VENV)/dev.stamp
-	@$(BIN) -m tests.browser.screenshots
+	@$(BIN) -m tests.browser.screenshots --readme
 
 $(VENV)/run.stamp: requirements.txt
 $(VENV)/demo.stamp: requirements-demo.txt

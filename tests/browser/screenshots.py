@@ -13,6 +13,7 @@ from playwright.async_api import Browser
 from bot.i18n import languages
 from tests.browser.screenshots_camera import LOOKS, Camera, Look, open_browser, open_camera
 from tests.browser.screenshots_evening import play_evening
+from tests.browser.screenshots_readme import Album
 from tests.browser.screenshots_scene import LONG_NAMES, NAMES, open_scene
 from tests.browser.screenshots_sheet import write_png, write_sheets
 
@@ -20,12 +21,6 @@ __all__ = ["main"]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OUT = ROOT / "build" / "screenshots"
-IMAGES = ROOT / "docs" / "images"
-README = {
-    "table-desktop": ("public-playing", Look("desktop", 720, "dark", 2)),
-    "panel-phone": ("panel-beat", Look("phone", 390, "dark", 2)),
-}
-"""The pictures of the README: which kind of message, and how it is looked at."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,20 +30,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 async def _all(wish: argparse.Namespace) -> int:
+    album = Album() if wish.readme else None
     async with open_browser() as browser:
-        faults = [await _evening(browser, language, wish) for language in wish.languages]
+        faults = [await _evening(browser, language, wish, album) for language in wish.languages]
+    if album:
+        album.write()
     return 1 if sum(faults) else 0
 
 
-async def _evening(browser: Browser, language: str, wish: argparse.Namespace) -> int:
+async def _evening(browser: Browser, language: str, wish: argparse.Namespace, album: Album | None) -> int:
     """Play an evening, write its pictures, and return how much in them is cut or crowded."""
     names = LONG_NAMES if wish.long_names else NAMES
     async with open_scene(language, names) as scene, open_camera(scene, browser) as camera:
         await play_evening(scene, camera.take)
         looks = [look for look in LOOKS if look.title in wish.looks]
         faults = [await _write(camera, look, language, wish.out) for look in looks]
-        if wish.readme and language == "en" and not wish.long_names:
-            await _write_readme(camera)
+        if album:
+            await album.collect(camera, language)
     return sum(faults)
 
 
@@ -65,14 +63,6 @@ async def _write(camera: Camera, look: Look, language: str, out: Path) -> int:
     paths = write_sheets(pictures, look.theme, sheets, f"{language}-{look.title}")
     print(f"{language} {look.title}: {len(pictures)} pictures, {len(paths)} sheets", flush=True)
     return sum(len(picture.faults) for picture in pictures)
-
-
-async def _write_readme(camera: Camera) -> None:
-    for name, (kind, look) in README.items():
-        (picture,) = await camera.develop(look, "en", [kind])
-        path = IMAGES / f"{name}.png"
-        write_png(picture.image, path)
-        print(f"{path.name}: {picture.image.size}, {path.stat().st_size // 1024} KiB")
 
 
 def _parser() -> argparse.ArgumentParser:

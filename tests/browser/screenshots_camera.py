@@ -36,7 +36,7 @@ class Look(NamedTuple):
     name: str
     width: int
     theme: str
-    dense: int = 1
+    dense: float = 1
 
     @property
     def title(self) -> str:
@@ -119,7 +119,7 @@ _FAULTS = """message => {
   for (const heading of message.querySelectorAll('h1, h2, h3'))
     if (heading.offsetHeight > 2.2 * parseFloat(getComputedStyle(heading).lineHeight || 22))
       faults.push(`long heading: ${heading.innerText}`);
-  for (const emoji of message.querySelectorAll('.markdown-paragraph .custom-emoji')) {
+  for (const emoji of message.querySelectorAll('.text-display .custom-emoji')) {
     const next = emoji.nextSibling;
     if (!next || next.nodeType !== Node.TEXT_NODE || !next.data.replace(/[\\s\\u2060]/g, '')) continue;
     const start = next.data.search(/[^\\s\\u2060]/), range = document.createRange();

@@ -160,6 +160,7 @@ class Evening:
             await self.take("panel-free", who, self.panel(who))
         else:
             await self.take(f"panel-{self._why(view)}", who, self.panel(who))
+            await self.public(f"public-{self._why(view)}")
             await self.refused(view)
 
     async def refused(self, view: SeatView) -> None:

@@ -12,7 +12,7 @@ rules-line-deals =
 rules-line-calls =
     { $one_call ->
         [yes] কল { $highest }
-       *[no] কল { $lowest }–{ $highest }
+       *[no] কল { $lowest }{"\u2060"}–{"\u2060"}{ $highest }
     }
 
 # The name of rules that are none of the presets
@@ -163,7 +163,7 @@ rules-example-lead =
     শুরু করতে পারেন: { $legal }
 
 # $trick: four cards, the first led; $winner: one of them
-rules-example-winner = { $trick } → পিট পায় { $winner }
+rules-example-winner = { $trick } → { $winner } পায়
 
 # $made: yes or no; $call, $won: tricks
 rules-example-score =

@@ -12,7 +12,7 @@ rules-line-deals =
 rules-line-calls =
     { $one_call ->
         [yes] se pide { $highest }
-       *[no] se pide { $lowest }–{ $highest }
+       *[no] se pide { $lowest }{"\u2060"}–{"\u2060"}{ $highest }
     }
 
 # The name of rules that are none of the presets

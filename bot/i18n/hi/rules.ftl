@@ -14,7 +14,7 @@ rules-line-deals =
 rules-line-calls =
     { $one_call ->
         [yes] कॉल { $highest }
-       *[no] कॉल { $lowest }–{ $highest }
+       *[no] कॉल { $lowest }{"\u2060"}–{"\u2060"}{ $highest }
     }
 
 # The name of rules that are none of the presets

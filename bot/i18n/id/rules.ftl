@@ -12,7 +12,7 @@ rules-line-deals =
 rules-line-calls =
     { $one_call ->
         [yes] tawaran { $highest }
-       *[no] tawaran { $lowest }–{ $highest }
+       *[no] tawaran { $lowest }{"\u2060"}–{"\u2060"}{ $highest }
     }
 
 # The name of rules that are none of the presets

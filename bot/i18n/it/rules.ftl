@@ -12,7 +12,7 @@ rules-line-deals =
 rules-line-calls =
     { $one_call ->
         [yes] chiamata { $highest }
-       *[no] chiamate { $lowest }–{ $highest }
+       *[no] chiamate { $lowest }{"\u2060"}–{"\u2060"}{ $highest }
     }
 
 # The name of rules that are none of the presets
