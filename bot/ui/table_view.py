@@ -130,7 +130,8 @@ def _title(wording: Wording, view: PublicView) -> str:
     )
     parts = [rules_name(wording.texts, view.rules), deal]
     if view.phase is Phase.PLAYING:
-        parts.append(wording("table-trick", number=min(13, len(view.tricks) + 1)))
+        lies = bool(view.trick) or not view.tricks  # what is shown between two tricks is the last one
+        parts.append(wording("table-trick", number=len(view.tricks) + lies))
     suit = wording.emoji.text(view.rules.trump)
     return f"### {' · '.join(parts)}\n-# {wording('table-rules', arrow=arrow, trump=suit)}"
 

@@ -29,7 +29,7 @@ table-voids = Sin cartas de un palo: { $voids }
 # $cards: cards with their players, the one that wins marked ▲
 trick-line = { $cards }
 # $cards: the four cards; $name: who won them
-trick-last = -# Última baza: { $cards } · { $name }
+trick-last = -# Última: { $cards } · { $name }
 trick-taken = **{ $name }** se lleva la baza y sale en la siguiente.
 
 # $total: the four calls added up; $below: the least total that is played
@@ -64,7 +64,7 @@ scores-key = -# + es el desempate · = es el total
 button-my-cards = Mis cartas
 button-scores = Puntos
 button-more = Más
-button-next-deal = Siguiente mano
+button-next-deal = Otra mano
 button-rematch = Revancha
 button-rules = Reglas
 button-table-again = Ver la mesa
