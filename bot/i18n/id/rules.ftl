@@ -164,7 +164,7 @@ rules-example-lead =
     Boleh buka dengan: { $legal }
 
 # $trick: four cards, the first led; $winner: one of them
-rules-example-winner = { $trick } → { $winner } menang
+rules-example-winner = { $trick } → { $winner } ▲
 
 # $made: yes or no; $call, $won: tricks
 rules-example-score =

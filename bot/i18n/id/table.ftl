@@ -64,10 +64,10 @@ scores-key = -# + ronde tambahan · = total
 button-my-cards = Kartuku
 button-scores = Skor
 button-more = Lainnya
-button-next-deal = Ronde berikutnya
+button-next-deal = Lanjut
 button-rematch = Main lagi
 button-rules = Aturan
-button-table-again = Munculkan meja
+button-table-again = Lihat meja
 button-end = Akhiri permainan
 button-take-back = Ambil lagi kursiku
 # $name: the computer player who sits there

@@ -168,7 +168,7 @@ rules-example-lead =
     Puoi aprire con: { $legal }
 
 # $trick: four cards, the first led; $winner: one of them
-rules-example-winner = { $trick } → prende { $winner }
+rules-example-winner = { $trick } → { $winner } ▲
 
 # $made: yes or no; $call, $won: tricks
 rules-example-score =

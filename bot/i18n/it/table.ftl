@@ -29,7 +29,7 @@ table-voids = Senza carte di un seme: { $voids }
 # $cards: cards with their players, the one that wins marked ▲
 trick-line = { $cards }
 # $cards: the four cards; $name: who won them
-trick-last = -# Ultima presa: { $cards } · { $name }
+trick-last = -# Ultima: { $cards } · { $name }
 trick-taken = **{ $name }** fa la presa e apre.
 
 # $total: the four calls added up; $below: the least total that is played
