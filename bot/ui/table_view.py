@@ -172,7 +172,7 @@ def trick_line(wording: Wording, table: Table, view: PublicView, cards: Sequence
     shown, names = [], []
     for place, (seat, card) in enumerate(zip(order_of_play(view, lead), cards, strict=False)):
         names.append(wording.short(table, seat))
-        played = f"{wording.card(card)} {names[-1]}".replace(" ", "\u00a0")
+        played = f"{wording.card(card)}\u00a0{names[-1]}"
         shown.append(f"**{played}**\u00a0▲" if place == best else played)
     short = all(len("".join(names[place : place + 2])) <= _SHORT_NAMES for place in (0, 2))
     lines = ["  ·  ".join(shown[place : place + 2]) for place in (0, 2)] if short else shown

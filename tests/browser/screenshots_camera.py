@@ -127,7 +127,7 @@ _FAULTS = """message => {
     const start = next.data.search(/[^\\s\\u2060]/), range = document.createRange();
     range.setStart(next, start);
     range.setEnd(next, start + 1);
-    if (range.getBoundingClientRect().top > emoji.getBoundingClientRect().bottom)
+    if (range.getBoundingClientRect().top > emoji.getBoundingClientRect().top + 12)
       faults.push(`torn: ${emoji.alt} from ${next.data}`);
   }
   for (const part of message.querySelectorAll('.component-container *')) {

@@ -167,7 +167,7 @@ rules-example-lead =
     फाल्न मिल्ने: { $legal }
 
 # $trick: four cards, the first led; $winner: one of them
-rules-example-winner = { $trick } → हात { $winner } को
+rules-example-winner = { $trick } → { $winner } को
 
 # $made: yes or no; $call, $won: tricks
 rules-example-score =

@@ -29,7 +29,7 @@ table-voids = यी रङ आएनन्: { $voids }
 # $cards: cards with their players, the one that wins marked ▲
 trick-line = { $cards }
 # $cards: the four cards; $name: who won them
-trick-last = -# अघिल्लो हात: { $cards } · { $name }
+trick-last = -# अघिल्लो: { $cards } · { $name }
 trick-taken = यो हात **{ $name }** को, अर्को चाल पनि।
 
 # $total: the four calls added up; $below: the least total that is played
