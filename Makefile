@@ -35,7 +35,7 @@ test: $(VENV)/dev.stamp
 	$(BIN) -m ruff format --check $(LINTED)
 	$(BIN) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
-	$(BIN) -m pytest -n 2 --cov --cov-report=
+	$(BIN) -m pytest -n 2 --dist worksteal --cov --cov-report=
 	$(BIN) -m coverage report --include='bot/engine/*,bot/table/*' --fail-under=100
 	$(BIN) -m coverage report --fail-under=85
 
