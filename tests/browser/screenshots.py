@@ -15,7 +15,7 @@ from tests.browser.screenshots_camera import LOOKS, Camera, Look, open_browser, 
 from tests.browser.screenshots_evening import play_evening
 from tests.browser.screenshots_readme import Album
 from tests.browser.screenshots_scene import LONG_NAMES, NAMES, open_scene
-from tests.browser.screenshots_sheet import write_png, write_sheets
+from tests.browser.screenshots_sheet import write_sheets
 
 __all__ = ["main"]
 
@@ -57,7 +57,7 @@ async def _write(camera: Camera, look: Look, language: str, out: Path) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     sheets.mkdir(parents=True, exist_ok=True)
     for picture in pictures:
-        write_png(picture.image, folder / f"{picture.kind}.png")
+        picture.image.save(folder / f"{picture.kind}.png", compress_level=3)
         for fault in picture.faults:
             print(f"{language} {look.title} {picture.kind}: {fault}")
     paths = write_sheets(pictures, look.theme, sheets, f"{language}-{look.title}")

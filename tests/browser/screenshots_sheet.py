@@ -28,7 +28,7 @@ def write_sheets(pictures: Sequence[Picture], theme: str, folder: Path, name: st
         for column, stack in enumerate(page):
             _fill(sheet, column * (width + GAP), stack, _INK[theme])
         paths.append(folder / f"{name}-{number}.png")
-        write_png(sheet, paths[-1])
+        sheet.save(paths[-1], compress_level=3)
     return paths
 
 
@@ -57,5 +57,5 @@ def _pages(pictures: Sequence[Picture], count: int) -> Iterator[list[list[Pictur
 
 
 def write_png(image: Image.Image, path: Path) -> None:
-    """Write a picture with a palette, which makes it a third as large."""
-    image.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
+    """Write a picture with a palette, which makes it a third as large; the rounds keep red hearts red."""
+    image.quantize(256, kmeans=4, dither=Image.Dither.NONE).save(path, optimize=True)

@@ -21,7 +21,7 @@ refusal-call-out-of-range = Tawaran di sini { $lowest } sampai { $highest }. Pil
 
 refusal-card-not-held = Kamu tidak punya { $card }. Keluarkan kartu yang ada di panelmu.
 
-refusal-must-follow = Ikuti kembangnya: kamu punya { $held }.
+refusal-must-follow = Ikuti kembang: kamu punya { $held }.
 
 refusal-must-beat = Kalahkan { $best_rank }: keluarkan { $choice }.
 
