@@ -41,7 +41,7 @@ class KnownDeals:
 
     def secret(self) -> bytes:
         """Return a secret that is none."""
-        return bytes(SECRET_BYTES)
+        return random.Random(SEED).randbytes(SECRET_BYTES)
 
     def first_dealer(self, shuffle: FairShuffle) -> int:
         """Return the one dealer."""
