@@ -123,7 +123,8 @@ _FAULTS = """message => {
       faults.push(`long heading: ${heading.innerText}`);
   for (const emoji of message.querySelectorAll('.text-display .custom-emoji')) {
     const next = emoji.nextSibling;
-    if (!next || next.nodeType !== Node.TEXT_NODE || !next.data.replace(/^[\\s\\u2060]*·.*|[\\s\\u2060]/g, '')) continue;
+    if (!next || next.nodeType !== Node.TEXT_NODE) continue;
+    if (!next.data.replace(/^[\\s\\u2060]*·.*|[\\s\\u2060]/g, '')) continue;
     const start = next.data.search(/[^\\s\\u2060]/), range = document.createRange();
     range.setStart(next, start);
     range.setEnd(next, start + 1);
