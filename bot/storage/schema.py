@@ -24,6 +24,7 @@ __all__ = [
     "LIVE",
     "METADATA",
     "chairs",
+    "departures",
     "events",
     "guilds",
     "hints_seen",
@@ -179,3 +180,11 @@ hints_seen = Table(
     sqlite_with_rowid=False,
 )
 """Which hints a person was shown."""
+
+departures = Table(
+    "departures",
+    METADATA,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("removed_at", Moment, nullable=False),
+)
+"""The servers that the bot was removed from, and when it was found out; their rows go later."""
