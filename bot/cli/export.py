@@ -37,7 +37,7 @@ def export(match: int, out: Path | None) -> Exit:
 async def _record(settings: Settings, match: int) -> dict[str, Any]:
     """Return the record. Raises _NoRecordError or StorageError."""
     database = Database(settings)
-    await database.open(create=False)
+    await database.open(existing=True)
     try:
         found = await finished_match(database, match)
         if found is None:

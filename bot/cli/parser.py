@@ -22,6 +22,22 @@ exit codes:
   78  a setting is wrong
 Hands and the secret of a match that is still being played are never given.
 """
+_MATCHES_CODES = """\
+One line a match: number, end (UTC), rules, deals, people, server. Oldest first.
+
+exit codes:
+  0   listed, even if there are none
+  1   the database cannot be used
+  78  a setting is wrong
+"""
+_BACKUP_CODES = """\
+The bot may be running. The copy is one file, checked, and readable by you only.
+
+exit codes:
+  0   the copy is made and whole
+  1   the database or the file cannot be used, or the database is damaged
+  78  a setting is wrong
+"""
 _RUN_CODES = """\
 exit codes:
   0   stopped by Ctrl-C or SIGTERM
@@ -60,6 +76,14 @@ def _command(options: argparse.Namespace) -> int:
             from bot.cli.export import export
 
             return export(options.match, options.out)
+        case "matches":
+            from bot.cli.matches import matches
+
+            return matches()
+        case "backup":
+            from bot.cli.backup import backup
+
+            return backup(options.file, replace=options.force)
         case _:
             from bot.cli.run import run
 
@@ -84,6 +108,10 @@ def make_parser() -> argparse.ArgumentParser:
     export.add_argument(
         "--out", type=Path, metavar="FILE", help="where to write it (default: standard output)"
     )
+    _add(commands, "matches", "list the finished matches", _MATCHES_CODES)
+    backup = _add(commands, "backup", "copy the database, also while the bot runs", _BACKUP_CODES)
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy")
+    backup.add_argument("--force", action="store_true", help="replace FILE if it is there")
     return parser
 
 

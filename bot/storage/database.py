@@ -13,8 +13,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.settings import Settings
-from bot.storage.errors import StorageError
-from bot.storage.migrate import migrate
+from bot.storage.errors import StorageError, explain
+from bot.storage.migrate import migrate, require_newest
 
 __all__ = ["Database"]
 
@@ -23,9 +23,12 @@ _PRAGMAS = (
     # A move counts once it is answered, so it must survive a power cut.
     "synchronous = FULL",
     "foreign_keys = ON",
-    # Milliseconds to wait for another process's transaction.
-    "busy_timeout = 5000",
+    # Milliseconds to wait for another process's transaction. With the wait for this process's own writers
+    # it must end well before Discord's three seconds, so that whoever pressed can be told.
+    "busy_timeout = 1200",
 )
+_PATIENCE = 1.2
+"""Seconds to wait for the writers of this process: no press waits for ever where the disk hangs."""
 
 
 class Database:
@@ -44,16 +47,22 @@ class Database:
         event.listen(self._engine.sync_engine, "begin", _begin)
         _keep_parameters_out_of_the_log()
 
-    async def open(self, *, create: bool = True) -> None:
-        """Bring the schema up to date; where *create* says so, make the folder and the file first.
+    async def open(self, *, existing: bool = False) -> None:
+        """Make the folder and the file where they are missing, and bring the schema up to date.
 
-        Raises StorageError when that is impossible; the text says why.
+        With *existing* neither is done: the bot may be running on the file. Raises StorageError when the
+        database cannot be used; the text says why.
         """
         self._opened = True
         try:
-            self._find_file(create=create)
-            async with self.write() as connection:
-                await connection.run_sync(migrate)
+            self._find_file(create=not existing)
+            if existing:
+                async with self.read() as connection:
+                    await connection.run_sync(require_newest)
+            else:
+                async with self.write() as connection:
+                    await connection.run_sync(_require_whole)
+                    await connection.run_sync(migrate)
         except BaseException as error:
             await self.close()
             if isinstance(error, StorageError):
@@ -84,9 +93,21 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction beside which nobody else writes, durable on leaving. Raises StorageError."""
-        # The lock keeps this process's writers from polling for SQLite's.
-        async with self._writing, self._connected(writes=True) as connection, connection.begin():
+        async with self._turn(), self._connected(writes=True) as connection, connection.begin():
             yield connection
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Keep this process's writers from polling for SQLite's lock."""
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._writing.acquire()
+        except TimeoutError:
+            raise StorageError("earlier changes are not written yet. Look at the disk.") from None
+        try:
+            yield
+        finally:
+            self._writing.release()
 
     @asynccontextmanager
     async def _connected(self, *, writes: bool) -> AsyncIterator[AsyncConnection]:
@@ -125,7 +146,16 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        raise StorageError(f"{error.orig}.") from error
+        raise StorageError(explain(error.orig)) from error
+
+
+def _require_whole(connection: Connection) -> None:
+    """Raise StorageError for a damaged file, before anything is built upon it."""
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    if found != "ok":
+        raise StorageError(
+            f"it is damaged. Stop the bot and put back a backup, as the README says. SQLite says: {found}."
+        )
 
 
 def _prepare(connection: Any, record: object) -> None:

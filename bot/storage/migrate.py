@@ -6,9 +6,9 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from bot.storage.errors import NewerDatabaseError, StorageError
+from bot.storage.errors import NewerDatabaseError, OlderDatabaseError, StorageError
 
-__all__ = ["migrate"]
+__all__ = ["migrate", "require_newest"]
 
 
 def migrate(connection: Connection) -> None:
@@ -17,13 +17,28 @@ def migrate(connection: Connection) -> None:
     Raises NewerDatabaseError when it has seen some that this version does not know, StorageError
     when it is some other program's.
     """
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "bot.storage:migrations")
+    config = _config(connection)
     _check(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
 
 
-def _check(connection: Connection, scripts: ScriptDirectory) -> None:
+def require_newest(connection: Connection) -> None:
+    """Raise what migrate() raises, and OlderDatabaseError where it would have something to do."""
+    scripts = ScriptDirectory.from_config(_config(connection))
+    if _check(connection, scripts) != set(scripts.get_heads()):
+        raise OlderDatabaseError(
+            "it is from an earlier version. Start the bot once: it brings it up to date."
+        )
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "bot.storage:migrations")
+    return config
+
+
+def _check(connection: Connection, scripts: ScriptDirectory) -> set[str]:
+    """Return the newest migrations that the database has seen."""
     seen = MigrationContext.configure(connection).get_current_heads()
     known = {script.revision for script in scripts.walk_revisions()}
     if not known.issuperset(seen):
@@ -33,3 +48,4 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> None:
         )
     if not seen and inspect(connection).get_table_names():
         raise StorageError("it holds another program's tables. Name another file in DATABASE_URL.")
+    return set(seen)

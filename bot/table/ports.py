@@ -10,11 +10,15 @@ from bot.engine.shuffle import FairShuffle
 from bot.table.results import Result
 from bot.table.state import Table
 
-__all__ = ["Announcer", "Change", "Choice", "Shuffler", "Store", "StoreConflictError"]
+__all__ = ["Announcer", "Change", "Choice", "Shuffler", "Store", "StoreConflictError", "StoreFailedError"]
 
 
 class StoreConflictError(Exception):
     """The table's revision in the store is not the expected one: somebody else wrote first."""
+
+
+class StoreFailedError(Exception):
+    """The store cannot be used now: nothing was kept, and it may work again later."""
 
 
 @dataclass(frozen=True, slots=True)

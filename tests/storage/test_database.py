@@ -46,7 +46,7 @@ async def test_a_path_may_hold_blanks_and_percent_signs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["read", "write"])
 @pytest.mark.parametrize(
     ("pragma", "value"),
-    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)],
+    [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 1200)],
 )
 async def test_every_connection_is_told(database: Database, kind: str, pragma: str, value: object) -> None:
     async with database.read(), getattr(database, kind)() as connection:
@@ -162,7 +162,7 @@ async def test_what_may_not_be_written_is_named(
 
 async def test_what_must_exist_is_not_made(settings: Settings, path: Path) -> None:
     with pytest.raises(StorageError, match="no such file"):
-        await Database(settings).open(create=False)
+        await Database(settings).open(existing=True)
     assert not path.parent.exists()
 
 
@@ -170,7 +170,7 @@ async def test_what_exists_is_opened(settings: Settings) -> None:
     async with Database(settings):
         pass
     again = Database(settings)
-    await again.open(create=False)
+    await again.open(existing=True)
     await again.close()
 
 
