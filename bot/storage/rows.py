@@ -13,6 +13,7 @@ from bot.engine.messages import Event
 from bot.engine.rules import rules_from_json, rules_to_json
 from bot.storage.columns import compact
 from bot.storage.errors import BrokenLogError
+from bot.table.clocks import Clocks
 from bot.table.results import Result
 from bot.table.state import Chair, Due, DueKind, Person, Stage, Table
 
@@ -45,6 +46,8 @@ def table_row(table: Table) -> Row:
         "due_kind": table.due.kind if table.due else None,
         "due_at": table.due.at if table.due else None,
         "people_at_start": table.people_at_start,
+        "clock": table.clock,
+        "pinged": table.pinged,
     }
 
 
@@ -69,6 +72,8 @@ def _chair_row(chair: Chair) -> Row:
         "kept": chair.kept,
         "successor_id": successor.user_id if successor else None,
         "successor_name": successor.name if successor else None,
+        "welcome": chair.welcome,
+        "skipped": chair.skipped,
     }
 
 
@@ -137,6 +142,8 @@ def _table(row: RowMapping, chairs: Iterable[RowMapping], events: Sequence[RowMa
         votes=row["votes"],
         due=_due(row["due_kind"], row["due_at"]),
         people_at_start=row["people_at_start"],
+        clock=Clocks(row["clock"]),
+        pinged=row["pinged"],
     )
 
 
@@ -151,6 +158,8 @@ def _chairs(rows: Iterable[RowMapping]) -> tuple[Chair | None, ...]:
             left=row["left"],
             kept=row["kept"],
             successor=_person(row["successor_id"], row["successor_name"]),
+            welcome=row["welcome"],
+            skipped=row["skipped"],
         )
     return tuple(chairs)
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     SmallInteger,
     Table,
     Text,
+    text,
 )
 
 from bot.storage.columns import Moment, SeatSet
@@ -52,6 +53,7 @@ guilds = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("preset", Text, nullable=False),
     Column("deals", SmallInteger),
+    Column("clock", Text),
 )
 """What a server chose last."""
 
@@ -76,12 +78,16 @@ tables = Table(
     Column("due_at", Moment),
     Column("people_at_start", SmallInteger, nullable=False),
     Column("message_id", BigInteger),
+    Column("clock", Text, nullable=False, server_default="normal"),
+    Column("pinged", Integer),
+    Column("ping_id", BigInteger),
     CheckConstraint("stage IN ('lobby', 'match', 'finished', 'closed')", name="stage"),
     CheckConstraint("(due_kind IS NULL) = (due_at IS NULL)", name="due"),
     # A table's number stands in old buttons, so it is never given out again.
     sqlite_autoincrement=True,
 )
-"""One row a table. ``version`` is the length of its match log; ``message_id`` its public message."""
+"""One row a table. ``version`` is the length of its match log; ``message_id`` its public message,
+``ping_id`` the one that calls whoever is on turn, while it stands."""
 
 _is_live = tables.c.stage.in_(LIVE)
 Index("ix_tables_one_live_a_channel", tables.c.channel_id, unique=True, sqlite_where=_is_live)
@@ -100,6 +106,8 @@ chairs = Table(
     Column("kept", Boolean, nullable=False),
     Column("successor_id", BigInteger),
     Column("successor_name", Text),
+    Column("welcome", Boolean, nullable=False, server_default=text("0")),
+    Column("skipped", SmallInteger, nullable=False, server_default=text("0")),
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("(user_id IS NULL) = (user_name IS NULL)", name="user"),
     CheckConstraint("(successor_id IS NULL) = (successor_name IS NULL)", name="successor"),

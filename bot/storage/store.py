@@ -4,7 +4,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy import Table as Rows
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -22,6 +22,7 @@ from bot.storage.rows import (
     table_row,
     version_of,
 )
+from bot.table.clocks import Clocks
 from bot.table.ports import Choice, StoreConflictError
 from bot.table.results import Result, results_of
 from bot.table.state import Chair, Stage, Table
@@ -57,7 +58,11 @@ _SEAT = _new_chair.on_conflict_do_update(
 _new_choice = upsert(_guilds)
 _CHOOSE = _new_choice.on_conflict_do_update(
     index_elements=[_guilds.c.id],
-    set_={"preset": _new_choice.excluded.preset, "deals": _new_choice.excluded.deals},
+    set_={
+        "preset": _new_choice.excluded.preset,
+        "deals": _new_choice.excluded.deals,
+        "clock": func.coalesce(_new_choice.excluded.clock, _guilds.c.clock),
+    },
 )
 
 
@@ -112,15 +117,15 @@ class SqlStore:
 
     async def choice(self, guild_id: int) -> Choice | None:
         """Return the rules that the server chose last."""
-        query = select(_guilds.c.preset, _guilds.c.deals).where(_guilds.c.id == guild_id)
+        query = select(_guilds).where(_guilds.c.id == guild_id)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).first()
-        return Choice(row.preset, row.deals) if row else None
+        return Choice(row.preset, row.deals, row.clock and Clocks(row.clock)) if row else None
 
     async def remember_choice(self, guild_id: int, choice: Choice) -> None:
         """Keep the server's choice for its next lobby."""
         async with self._database.write() as connection:
-            values = {"id": guild_id, "preset": choice.preset, "deals": choice.deals}
+            values = {"id": guild_id, "preset": choice.preset, "deals": choice.deals, "clock": choice.clock}
             await connection.execute(_CHOOSE, values)
 
     async def rebuild_results(self, table_id: int) -> tuple[Result, ...]:

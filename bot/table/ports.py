@@ -7,6 +7,7 @@ from typing import Protocol
 from bot.engine.cards import Card
 from bot.engine.messages import Event
 from bot.engine.shuffle import FairShuffle
+from bot.table.clocks import Clocks
 from bot.table.results import Result
 from bot.table.state import Table
 
@@ -23,10 +24,12 @@ class StoreFailedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The rules that a server chose last; ``deals`` is None where it left the preset's own."""
+    """The rules and the clock that a server chose last; ``deals`` is None where it left the preset's own."""
 
     preset: str
     deals: int | None
+    clock: Clocks | None = None
+    """None where it never chose one; keeping None leaves the one from before."""
 
 
 class Store(Protocol):

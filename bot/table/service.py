@@ -80,7 +80,7 @@ class Tables:
             choice = opening.choice(await self.store.choice(opening.guild_id))
             lobby = open_lobby(opening, choice, self.house.shuffler.secret(), self.clock.now())
             if opening.chosen:
-                await self.store.remember_choice(opening.guild_id, choice)
+                await self.store.remember_choice(opening.guild_id, replace(choice, clock=None))
             return await self._create(lobby, opening.person)
 
     async def rematch(self, table_id: int, person: Person, word: str) -> Change:

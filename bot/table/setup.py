@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.table.actions import AddComputer
+from bot.table.clocks import Clocks
 from bot.table.lobby import add_computer, lobby_due, rules_for
 from bot.table.ports import Choice
 from bot.table.refusals import NotSeated
@@ -26,6 +27,8 @@ class Opening:
     preset: str | None = None
     deals: int | None = None
     computers: int = 0
+    clock: Clocks | None = None
+    """Before what was chosen last, so that a server's default can be passed in."""
 
     @property
     def chosen(self) -> bool:
@@ -35,9 +38,10 @@ class Opening:
     def choice(self, last: Choice | None) -> Choice:
         """Return the rules meant, where *last* is what the server chose before."""
         before = last or _DEFAULT
+        clock = self.clock or before.clock
         if self.preset is not None:
-            return Choice(self.preset, self.deals)
-        return Choice(before.preset, before.deals if self.deals is None else self.deals)
+            return Choice(self.preset, self.deals, clock)
+        return Choice(before.preset, before.deals if self.deals is None else self.deals, clock)
 
 
 def open_lobby(opening: Opening, choice: Choice, secret: bytes, now: datetime) -> Table:
@@ -49,6 +53,7 @@ def open_lobby(opening: Opening, choice: Choice, secret: bytes, now: datetime) -
         channel_id=opening.channel_id,
         preset=choice.preset,
         rules=rules_for(choice.preset, choice.deals),
+        clock=choice.clock or Clocks.NORMAL,
         secret=secret,
         host_id=host.user_id,
         chairs=(Chair(host, host.name), None, None, None),
@@ -80,6 +85,7 @@ def reopen_lobby(table: Table, person: Person, secret: bytes, now: datetime) -> 
         stage=Stage.LOBBY,
         revision=0,
         match=None,
+        pinged=None,
         ready=frozenset(),
         votes=frozenset(),
         people_at_start=0,

@@ -7,6 +7,7 @@ from enum import StrEnum
 from bot.engine.rules import Ruleset
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.state import Match, Phase
+from bot.table.clocks import Clocks
 
 __all__ = ["Chair", "Due", "DueKind", "Person", "Stage", "Table"]
 
@@ -47,7 +48,11 @@ class Chair:
     kept: bool = False
     """Whether it is only kept, in a rematch's lobby, for somebody who has not pressed yet."""
     successor: Person | None = None
-    """Who takes the chair from the next deal on."""
+    """Who takes the chair from the next deal on, or asks to."""
+    welcome: bool = False
+    """Whether somebody at the table has let the successor in."""
+    skipped: int = 0
+    """How many moves in a row the computer made because the owner's time was up."""
 
     @property
     def by_computer(self) -> bool:
@@ -101,6 +106,9 @@ class Table:
     """The seats that asked to end the match."""
     due: Due | None = None
     people_at_start: int = 0
+    clock: Clocks = Clocks.NORMAL
+    pinged: int | None = None
+    """The move for which somebody was called last."""
 
     @property
     def commitment(self) -> str:

@@ -3,15 +3,12 @@
 import sqlite3
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
-
 from bot.preferences import MINE, SERVER, Mine, Preferences, Server, Style, SuitColours
 from bot.preferences.ports import PreferenceStore
 from bot.settings import Settings
 from bot.storage import Database, SqlPreferences
 from tests.storage.evenings import BIGGEST_ID
+from tests.storage.versions import database_of
 
 GUILD = 2**62
 
@@ -89,22 +86,9 @@ async def test_what_a_newer_version_kept_is_the_default_and_stays(settings: Sett
     assert (words["language"], words["style"]) == ("tlh", "hologram")
 
 
-def make_first_version(path: Path) -> None:
-    """Make a database as the first version of the schema had it."""
-    path.parent.mkdir(parents=True)
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", "bot.storage:migrations")
-        command.upgrade(config, "0001")
-    engine.dispose()
-
-
 async def test_a_database_of_the_first_version_gains_the_tables(settings: Settings, path: Path) -> None:
-    make_first_version(path)
-    with sqlite3.connect(path) as connection:
+    with database_of("0001", path) as connection:
         connection.execute("INSERT INTO guilds (id, preset) VALUES (5, 'callbreak')")
-    connection.close()
     async with Database(settings) as opened:
         await SqlPreferences(opened).keep_person(1, "style", "text")
         async with opened.read() as reading:
