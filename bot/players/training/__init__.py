@@ -1,0 +1,1 @@
+"""The program that learned the networks' weights: ``python -m bot.players.training``."""
