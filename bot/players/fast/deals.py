@@ -82,7 +82,8 @@ class Deals:
 
     def unseen(self) -> Words:
         """Return the cards that the seat to play does not see."""
-        return np.bitwise_or.reduce(self.hands, axis=1) ^ self.own()
+        unseen: Words = np.bitwise_or.reduce(self.hands, axis=1) ^ self.own()
+        return unseen
 
     def take(self, rows: Ints) -> "Deals":
         """Return a copy of some of the deals, in the order of *rows*; one may come more than once."""

@@ -27,7 +27,8 @@ def answers(ruling: Ruling, own: Words, lying: Lying) -> Words:
 
 def bound_to_beat(ruling: Ruling, lying: Lying) -> Bools:
     """Return whether whoever follows suit has to play higher if possible."""
-    return (ruling.beat == ALWAYS) | ((ruling.beat == UNTIL_TRUMPED) & ~lying.ruffed)
+    bound: Bools = (ruling.beat == ALWAYS) | ((ruling.beat == UNTIL_TRUMPED) & ~lying.ruffed)
+    return bound
 
 
 def winning_trumps(lying: Lying) -> Words:

@@ -40,7 +40,9 @@ class Facts:
 
     def lanes(self) -> Floats:
         """Return the words' bits by suit, then by question."""
-        parts = np.ascontiguousarray(self.words.view(np.uint16).reshape(*self.words.shape, 4).transpose(2, 0, 1))
+        parts = np.ascontiguousarray(
+            self.words.view(np.uint16).reshape(*self.words.shape, 4).transpose(2, 0, 1)
+        )
         flat = np.unpackbits(parts.view(np.uint8), axis=-1, bitorder="little")
         return flat.astype(np.float32)
 
@@ -108,7 +110,8 @@ def _shared(deals: Deals, stakes: Stakes, around: Ints, rows: Ints, first: Ints)
 def _places(values: list[Ints], sizes: tuple[int, ...]) -> Ints:
     """Return the places of the switches that are on, one of each group of *sizes*."""
     offsets = np.cumsum([0, *sizes[:-1]])
-    return np.stack(values, axis=1) + offsets
+    places: Ints = np.stack(values, axis=1) + offsets
+    return places
 
 
 def _steps(deals: Deals, stakes: Stakes, seats: Ints, rows: Ints) -> Floats:

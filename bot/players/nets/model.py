@@ -13,7 +13,7 @@ import numpy as np
 from bot.players.fast.words import Floats
 from bot.players.nets.features import Facts
 
-__all__ = ["Body", "CardNet", "TrickNet", "body", "read", "relu"]
+__all__ = ["Body", "CallNet", "CardNet", "TrickNet", "body", "read", "relu"]
 
 Weights = Mapping[str, Floats]
 
@@ -89,6 +89,14 @@ class TrickNet:
     def chances(self, facts: Facts) -> Floats:
         """Return the chance of each number of tricks, by question."""
         return softmax(self.scores(facts))
+
+
+class CallNet(TrickNet):
+    """How many tricks a hand wins, as chances of 0 to 13, for each call that it may make from 1 to 13."""
+
+    def chances(self, facts: Facts) -> Floats:
+        """Return the chance of each number of tricks, by question and call."""
+        return softmax(self.scores(facts).reshape(-1, 13, 14))
 
 
 def softmax(scores: Floats) -> Floats:

@@ -9,10 +9,13 @@ __all__ = ["Adam", "card_weights", "trick_weights"]
 
 
 def _dense(rng: np.random.Generator, ins: int, outs: int, scale: float = 1.0) -> Floats:
-    return (rng.standard_normal((ins, outs)) * scale * np.sqrt(2 / ins)).astype(np.float32)
+    drawn: Floats = (rng.standard_normal((ins, outs)) * scale * np.sqrt(2 / ins)).astype(np.float32)
+    return drawn
 
 
-def _body(rng: np.random.Generator, sizes: tuple[int, int], reading: int, hidden: tuple[int, int]) -> Gradients:
+def _body(
+    rng: np.random.Generator, sizes: tuple[int, int], reading: int, hidden: tuple[int, int]
+) -> Gradients:
     words, width = sizes
     shapes = {
         "plain": (16 * words, reading),
@@ -67,5 +70,7 @@ class Adam:
             mean, square = self._mean[name], self._square[name]
             mean += np.float32(0.1) * (gradient - mean)
             square += np.float32(0.001) * (gradient * gradient - square)
-            step = (mean / np.float32(mean_fix)) / (np.sqrt(square / np.float32(square_fix)) + np.float32(1e-8))
+            step = (mean / np.float32(mean_fix)) / (
+                np.sqrt(square / np.float32(square_fix)) + np.float32(1e-8)
+            )
             self.weights[name] -= np.float32(rate) * step

@@ -1,6 +1,9 @@
 """Gradients of the networks, written out."""
 
+from typing import Any
+
 import numpy as np
+from numpy.typing import NDArray
 
 from bot.players.fast.words import Floats
 from bot.players.nets.model import Body, Weights
@@ -8,19 +11,20 @@ from bot.players.nets.model import Body, Weights
 __all__ = ["Gradients", "card_gradients", "trick_gradients"]
 
 Gradients = dict[str, Floats]
+_Any = NDArray[Any]
 
 
-def _flat(values: Floats) -> Floats:
+def _flat(values: _Any) -> _Any:
     return values.reshape(-1, values.shape[-1])
 
 
-def _layer(into: Gradients, name: str, before: Floats, after: Floats) -> None:
+def _layer(into: Gradients, name: str, before: _Any, after: _Any) -> None:
     """Note the gradients of one dense layer: *before* went in, *after* is the gradient of what came out."""
     into[name] = _flat(before).T @ _flat(after)
     into[name + ".b"] = _flat(after).sum(axis=0)
 
 
-def _body(into: Gradients, weights: Weights, made: Body, second: Floats, plain: Floats, trump: Floats) -> None:
+def _body(into: Gradients, weights: Weights, made: Body, second: _Any, plain: _Any, trump: _Any) -> None:
     """Note the body's gradients; *plain* and *trump* are what the heads already sent to the readings."""
     second = second * (made.second > 0)
     _layer(into, "second", made.first, second)

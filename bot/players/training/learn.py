@@ -16,7 +16,7 @@ _FORBIDDEN = np.float32(-1e9)
 
 
 def learn_cards(rng: np.random.Generator, adam: Adam, cards: Cards, rate: float, calm: float) -> float:
-    """Make cards likelier that went better than expected; *calm* keeps chances apart from 0. Return the entropy."""
+    """Make cards likelier that went better than expected; *calm* holds chances apart. Return the entropy."""
     gain = cards.gain / (cards.gain.std() + 1e-6)
     order, entropies = rng.permutation(len(gain)), []
     for start in range(0, len(order) - _PART // 2, _PART):

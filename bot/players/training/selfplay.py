@@ -4,12 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from bot.engine.presets import CALLBREAK
 from bot.players.fast.deals import Deals
 from bot.players.fast.ruling import Ruling
 from bot.players.fast.stakes import Stakes
-from bot.players.fast.words import Floats, Ints, Words, bits, count
+from bot.players.fast.words import Bools, Floats, Ints, Words, bits, count
 from bot.players.nets.features import Facts, card_facts, deal_facts
-from bot.players.nets.model import CardNet, TrickNet, softmax
+from bot.players.nets.model import CallNet, CardNet, TrickNet, softmax
 from bot.players.training import tables
 
 __all__ = ["Batch", "Cards", "play_batch"]
@@ -30,7 +31,7 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What one batch of deals teaches: cards, positions with the tricks that came, calls with the tricks won."""
+    """What one batch of deals teaches of cards, of positions and the tricks that came, and of calls."""
 
     cards: Cards
     places: Facts
@@ -54,7 +55,13 @@ class _Seen:
 
 
 def play_batch(
-    rng: np.random.Generator, size: int, cards: CardNet, tricks: TrickNet, caller: TrickNet, *, fade: float = 0.9
+    rng: np.random.Generator,
+    size: int,
+    cards: CardNet,
+    tricks: TrickNet,
+    caller: CallNet,
+    *,
+    fade: float = 0.9,
 ) -> Batch:
     """Return what *size* deals teach. *fade* says how far later tricks count for a card (0 to 1)."""
     rules = tables.draw_rules(rng, size)
@@ -75,7 +82,7 @@ def play_batch(
     final = np.take_along_axis(stakes.worth, deals.won[..., None], axis=2)[..., 0]
     gains = _gains(worths, final, fade)
     score = np.take_along_axis(plain.worth, deals.won[..., None], axis=2)[..., 0]
-    strict = np.array([rule == tables.CALLBREAK for rule in rules])
+    strict = np.array([rule == CALLBREAK for rule in rules])
     deal, seat = np.divmod(np.arange(size * 4), 4)
     ruling, scoring = Ruling.of(rules), plain.scoring
     chosen_places, place_tricks = _pick_places(rng, places, deals.won, wild)
@@ -100,7 +107,7 @@ def _expected(chances: list[Floats], stakes: Stakes, deals: Deals) -> Floats:
     return result
 
 
-def _play(rng: np.random.Generator, deals: Deals, stakes: Stakes, net: CardNet, wild: Floats) -> _Seen:
+def _play(rng: np.random.Generator, deals: Deals, stakes: Stakes, net: CardNet, wild: Bools) -> _Seen:
     """Play one card in every deal, chosen by chance as *net* likes them; wild seats choose loosely."""
     legal, turn, trick = deals.legal(), deals.turn, deals.trick
     rows = np.flatnonzero(count(legal) > 1)
@@ -128,7 +135,7 @@ def _gains(worths: list[Floats], final: Floats, fade: float) -> Floats:
     return np.stack(gains[::-1])
 
 
-def _join(seen: list[_Seen], gains: Floats, wild: Floats) -> Cards:
+def _join(seen: list[_Seen], gains: Floats, wild: Bools) -> Cards:
     keep = [np.flatnonzero(~wild[part.rows, part.seats]) for part in seen]
     facts = _stack([part.facts.take(rows) for part, rows in zip(seen, keep, strict=True)])
     pairs = list(zip(seen, keep, strict=True))
@@ -151,7 +158,7 @@ def _stack(parts: list[Facts]) -> Facts:
 
 
 def _pick_places(
-    rng: np.random.Generator, places: list[tuple[list[Facts], Ints]], won: Ints, wild: Floats
+    rng: np.random.Generator, places: list[tuple[list[Facts], Ints]], won: Ints, wild: Bools
 ) -> tuple[Facts, Ints]:
     """Return half of the positions, with the tricks that each seat still won; none with a wild seat."""
     tame = np.flatnonzero(~wild.any(axis=1))

@@ -10,7 +10,7 @@ from bot.players.fast.ruling import Ruling
 from bot.players.fast.stakes import SCORINGS, points
 from bot.players.fast.words import BIT, Floats, Ints, Words
 from bot.players.nets.features import call_facts
-from bot.players.nets.model import TrickNet
+from bot.players.nets.model import CallNet
 
 __all__ = ["deal_packs", "draw_calls", "draw_rules", "stretch"]
 
@@ -43,11 +43,12 @@ def _mixed(rng: np.random.Generator) -> Ruleset:
 def deal_packs(rng: np.random.Generator, size: int) -> Words:
     """Return four hands of thirteen cards a deal."""
     packs = rng.permuted(np.tile(_CARDS, (size, 1)), axis=1).reshape(size, 4, 13)
-    return np.bitwise_or.reduce(BIT[packs], axis=2)
+    hands: Words = np.bitwise_or.reduce(BIT[packs], axis=2)
+    return hands
 
 
 def draw_calls(
-    rng: np.random.Generator, net: TrickNet, rules: list[Ruleset], hands: Words, leader: Ints, stray: float
+    rng: np.random.Generator, net: CallNet, rules: list[Ruleset], hands: Words, leader: Ints, stray: float
 ) -> tuple[Ints, Ints]:
     """Return calls by seat, and which were made before each, as ``call_facts`` takes them.
 
@@ -62,7 +63,7 @@ def draw_calls(
     earlier = np.zeros((size, 3), np.int64)
     for place in range(4):
         seat = (leader + place) & 3
-        chances = net.chances(call_facts(hands[rows, seat], earlier, ruling, scoring)).reshape(size, 13, 14)
+        chances = net.chances(call_facts(hands[rows, seat], earlier, ruling, scoring))
         best = _promise(chances, table).argmax(axis=1) + 1
         off = rng.choice([-2, -1, 1, 1, 2], size) * (rng.random(size) < stray)
         call = np.clip(best + off, lowest, 13)
