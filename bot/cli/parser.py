@@ -6,6 +6,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from bot.arena.names import NAMES
+from bot.engine.presets import PRESETS
+
 __all__ = ["main", "make_parser"]
 
 _VERIFY_CODES = """\
@@ -37,6 +40,17 @@ exit codes:
   0   the copy is made and whole
   1   the database or the file cannot be used, or the database is damaged
   78  a setting is wrong
+"""
+_ARENA_CODES = """\
+exit codes:
+  0   the figures are printed
+  1   a player cannot take part
+Without a terminal no progress is shown. How a program sits down is told in docs/PLAYER_PROTOCOL.md.
+"""
+_PLAYER_CODES = """\
+exit codes:
+  0   the other end said goodbye
+  1   a line was not of the player protocol (docs/PLAYER_PROTOCOL.md)
 """
 _RUN_CODES = """\
 exit codes:
@@ -84,6 +98,22 @@ def _command(options: argparse.Namespace) -> int:
             from bot.cli.backup import backup
 
             return backup(options.file, replace=options.force)
+        case "arena":
+            from bot.cli.arena import arena
+
+            return arena(
+                options.players,
+                deals=options.deals,
+                rules=options.rules,
+                seed=options.seed,
+                jobs=options.jobs,
+                limit=options.limit,
+                as_json=options.json,
+            )
+        case "player":
+            from bot.cli.player import player
+
+            return player(options.level, options.seed)
         case _:
             from bot.cli.run import run
 
@@ -112,7 +142,34 @@ def make_parser() -> argparse.ArgumentParser:
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _BACKUP_CODES)
     backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy")
     backup.add_argument("--force", action="store_true", help="replace FILE if it is there")
+    _add_arena(commands)
+    player = _add(commands, "player", "sit in an arena: speak the player protocol", _PLAYER_CODES)
+    player.add_argument("level", choices=NAMES, help="how well it plays")
+    player.add_argument("--seed", type=int, default=1, help="the same seed plays the same (default: 1)")
     return parser
+
+
+def _add_arena(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    arena = _add(commands, "arena", "let computer players play each other", _ARENA_CODES)
+    arena.add_argument(
+        "--players",
+        required=True,
+        metavar="A,B,C,D",
+        help=f"four of {', '.join(NAMES)}, or the command line of a program that speaks the player protocol",
+    )
+    arena.add_argument(
+        "--deals",
+        type=_positive,
+        default=200,
+        help="different deals, each played in every seating (default: 200)",
+    )
+    arena.add_argument("--rules", choices=PRESETS, default="callbreak", help="(default: callbreak)")
+    arena.add_argument("--seed", type=int, default=1, help="which deals (default: 1)")
+    arena.add_argument("--jobs", type=_positive, default=1, help="how many processes play (default: 1)")
+    arena.add_argument(
+        "--limit", type=_seconds, default=5.0, help="seconds that a program has for an answer (default: 5)"
+    )
+    arena.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def _add(
@@ -131,6 +188,22 @@ def _port(text: str) -> int:
     if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 65535:
         return int(text[:9])
     raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+
+
+def _positive(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= 10**7:
+        return int(text[:9])
+    raise argparse.ArgumentTypeError("a whole number from 1 to 10000000")
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if 0 < seconds <= 3600:
+        return seconds
+    raise argparse.ArgumentTypeError("a time in seconds, up to 3600")
 
 
 def _number(text: str) -> int:

@@ -1,0 +1,1 @@
+"""Contests of computer players, ours and others', over duplicate deals."""
