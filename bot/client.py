@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.logs import failures
 from bot.ui.command_texts import CommandTranslator, said
 from bot.ui.press import answer_error, desk_of
 
@@ -39,9 +40,24 @@ class Parts(Protocol):
 class Tree(app_commands.CommandTree["CallbreakClient"]):
     """Commands whose every failure is answered."""
 
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """Let a command in by the door; discord.py answers nobody when its own check fails."""
+        desk = desk_of(interaction)
+        table = desk.tables.at(interaction.channel_id or 0)
+        with desk.door.entered(interaction.id, table.id if table else None):
+            try:
+                await super()._call(interaction)
+            except app_commands.AppCommandError:
+                raise
+            except Exception as error:
+                if interaction.type is not discord.InteractionType.autocomplete:
+                    await answer_error(interaction, error)
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Learn what the person and their server have chosen, before they are answered."""
-        await desk_of(interaction).know(interaction)
+        desk = desk_of(interaction)
+        desk.door.require_open()
+        await desk.know(interaction)
         return True
 
     async def on_error(
@@ -66,6 +82,7 @@ class CallbreakClient(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=failures(),
             tree_cls=Tree,
         )
         description = said("command-callbreak")
@@ -100,10 +117,19 @@ class CallbreakClient(commands.Bot):
 
     async def on_ready(self) -> None:
         """Go on with the tables, the first time that the servers are known."""
+        log.info("Ready in %s servers", len(self.guilds))
         if not self._greeted and self.parts is not None:
             self._greeted = True
-            log.info("Ready in %s servers", len(self.guilds))
             await self.parts.connected()
+
+    async def on_disconnect(self) -> None:
+        """Tell the log; discord.py connects again by itself."""
+        if not self.is_closed():
+            log.info("disconnected from Discord")
+
+    async def on_resumed(self) -> None:
+        """Tell the log."""
+        log.info("connected to Discord again")
 
     async def close(self) -> None:
         """Disconnect and release everything; safe to call twice and before a start."""

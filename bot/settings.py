@@ -10,9 +10,10 @@ from urllib.parse import quote, unquote
 
 from dotenv import dotenv_values
 
-__all__ = ["DEFAULT_DATABASE_URL", "LOG_LEVELS", "Settings", "SettingsError"]
+__all__ = ["DEFAULT_DATABASE_URL", "LOG_FORMATS", "LOG_LEVELS", "Settings", "SettingsError"]
 
 DEFAULT_DATABASE_URL = "sqlite:///data/callbreak.db"
+LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 _ASYNC = "sqlite+aiosqlite:///"
@@ -37,9 +38,14 @@ class Settings:
     discord_token: str | None = field(default=None, repr=False)
     database_url: str = DEFAULT_DATABASE_URL
     log_level: str = "INFO"
+    log_format: str = "text"
 
     def __post_init__(self) -> None:
-        problems = [*_database_problems(self.database_url), *_log_level_problems(self.log_level)]
+        problems = [
+            *_database_problems(self.database_url),
+            *_log_level_problems(self.log_level),
+            *_log_format_problems(self.log_format),
+        ]
         if problems:
             raise SettingsError(problems)
 
@@ -54,6 +60,7 @@ class Settings:
             discord_token=_value(env, "DISCORD_TOKEN"),
             database_url=_value(env, "DATABASE_URL") or DEFAULT_DATABASE_URL,
             log_level=(_value(env, "LOG_LEVEL") or "INFO").upper(),
+            log_format=(_value(env, "LOG_FORMAT") or "text").lower(),
         )
 
     @property
@@ -118,3 +125,9 @@ def _log_level_problems(level: str) -> list[str]:
     if level in LOG_LEVELS:
         return []
     return [f"LOG_LEVEL: {level!r} is not a level. Write one of {', '.join(LOG_LEVELS)}, or leave it empty."]
+
+
+def _log_format_problems(form: str) -> list[str]:
+    if form in LOG_FORMATS:
+        return []
+    return [f"LOG_FORMAT: {form!r} is no format. Write {' or '.join(LOG_FORMATS)}, or leave it empty."]

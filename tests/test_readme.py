@@ -16,7 +16,7 @@ from bot.engine.presets import CALLBREAK, PRESETS
 from bot.engine.rules import Ruleset, Scoring, rules_to_json
 from bot.engine.scoring import deal_score, format_score
 from bot.i18n import texts_for
-from bot.settings import LOG_LEVELS, Settings
+from bot.settings import LOG_FORMATS, LOG_LEVELS, Settings
 from tests.harness.world import World
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,6 +73,11 @@ def test_the_table_of_settings_is_settings() -> None:
 def test_every_log_level_is_named() -> None:
     (row,) = (row for row in table("setting") if "LOG_LEVEL" in row[0])
     assert tuple(code(row[2])) == LOG_LEVELS
+
+
+def test_every_log_format_is_named() -> None:
+    (row,) = (row for row in table("setting") if "LOG_FORMAT" in row[0])
+    assert tuple(code(row[2])) == LOG_FORMATS
 
 
 def test_the_table_of_rules_has_every_field_and_its_own_value_first() -> None:

@@ -26,6 +26,7 @@ def test_an_empty_environment_gives_the_defaults() -> None:
     assert Settings.from_env({}) == Settings()
     assert Settings().database_path == Path("data/callbreak.db")
     assert Settings().log_level == "INFO"
+    assert Settings().log_format == "text"
     assert Settings().discord_token is None
 
 
@@ -109,13 +110,18 @@ def test_log_levels_are_accepted_in_any_case(level: str) -> None:
     assert Settings.from_env({"LOG_LEVEL": level.title()}).log_level == level
 
 
+def test_log_formats_are_accepted_in_any_case() -> None:
+    assert Settings.from_env({"LOG_FORMAT": "JSON"}).log_format == "json"
+
+
 def test_every_problem_is_listed() -> None:
     with pytest.raises(SettingsError) as caught:
-        Settings.from_env({"DATABASE_URL": "postgres://db", "LOG_LEVEL": "loud"})
-    database, level = caught.value.problems
+        Settings.from_env({"DATABASE_URL": "postgres://db", "LOG_LEVEL": "loud", "LOG_FORMAT": "xml"})
+    database, level, form = caught.value.problems
     assert database.startswith("DATABASE_URL: ")
     assert level.startswith("LOG_LEVEL: 'LOUD'")
-    assert str(caught.value) == f"{database}\n{level}"
+    assert form.startswith("LOG_FORMAT: 'xml'")
+    assert str(caught.value) == f"{database}\n{level}\n{form}"
 
 
 def test_the_env_file_is_read(folder: Path) -> None:

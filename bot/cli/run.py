@@ -9,6 +9,7 @@ from collections.abc import Callable
 import aiohttp
 import discord
 
+from bot import logs
 from bot.cli.exits import Exit
 from bot.settings import Settings, SettingsError
 from bot.storage import StorageError
@@ -42,7 +43,8 @@ def run(make_client: MakeClient | None = None) -> Exit:
     try:
         settings = Settings.from_env()
         token = _usable(settings.require_token())
-        _set_up_logging(settings.log_level)
+        logs.set_up(settings.log_level, settings.log_format, secrets=(token,))
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it is not there to speak
         asyncio.run(_serve(make_client or _real_client(), settings, token))
     except SettingsError as error:
         return _explain(error, Exit.WRONG_SETTINGS)
@@ -73,14 +75,6 @@ def _usable(token: str) -> str:
 def _explain(problem: object, code: Exit) -> Exit:
     print(problem, file=sys.stderr)
     return code
-
-
-def _set_up_logging(level: str) -> None:
-    number = logging.getLevelNamesMapping()[level]
-    discord.utils.setup_logging(level=number, root=True)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot is not there to speak
-    # Its debug lines repeat whole messages: everybody's cards.
-    logging.getLogger("discord").setLevel(max(number, logging.INFO))
 
 
 async def _serve(make_client: MakeClient, settings: Settings, token: str) -> None:

@@ -8,6 +8,8 @@ from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.engine.messages import Event
+from bot.logs import begin
+from bot.table import journal
 from bot.table.actions import Action, ChooseRules, Join
 from bot.table.autoplay import House
 from bot.table.clock import Clock, Handle
@@ -147,6 +149,7 @@ class Tables:
 
     def _speak(self, change: Change) -> Change:
         self._keep(change.after)
+        journal.note(change)
         try:
             self.announcer.announce(change)
         except Exception:  # it happened, whether or not it could be told
@@ -181,6 +184,7 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     async def _fall_due(self, table_id: int) -> None:
+        begin(table=table_id)
         table = self._live.get(table_id)
         if table is None:
             return
@@ -191,6 +195,7 @@ class Tables:
             if table.due.at > now:
                 self._arm(table)  # or the timer was early: the loop's clock is not the wall's
                 return
+            log.info("due step", extra={"step": table.due.kind})
             try:
                 after, events = fall_due(self.house, table, now)
                 await self._commit(table, after, events, None)

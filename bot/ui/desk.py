@@ -1,6 +1,6 @@
 """The desk: what every answer to a press needs."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -14,6 +14,7 @@ from bot.table.service import Tables
 from bot.table.state import Person, Stage, Table
 from bot.ui.announcer import ScreenAnnouncer, Words
 from bot.ui.avatars import Avatars
+from bot.ui.door import Door
 from bot.ui.layout import Message
 from bot.ui.more_view import notice
 from bot.ui.screen import Screen
@@ -43,6 +44,7 @@ class Desk:
     clock: Clock
     preferences: Preferences
     avatars: Avatars
+    door: Door = field(default_factory=Door)
 
     def wording(self, press: Press) -> Wording:
         """Return the wording in the presser's language, suits and cards in words for who listens."""

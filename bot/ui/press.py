@@ -9,8 +9,10 @@ import discord
 from discord import app_commands, ui
 
 from bot.engine.refusals import NotYourTurn, Refusal
+from bot.table.ports import StoreFailedError
 from bot.table.refusals import StaleMove
 from bot.ui.desk import Desk, Press
+from bot.ui.door import ClosedError
 from bot.ui.more_view import notice
 from bot.ui.rights import MissingRightError
 
@@ -63,7 +65,13 @@ def _explained(press: Press, error: Exception) -> tuple[str, bool]:
     if isinstance(error, Refusal):
         table = desk.tables.at(press.channel_id or 0) if isinstance(error, NotYourTurn) else None
         return wording.refusal(error, table), False
+    if isinstance(error, ClosedError):
+        return wording("bot-stopping"), False
+    if isinstance(error, StoreFailedError):
+        log.error("nothing can be kept: %s", error)
+        return wording("cannot-keep"), True
     if isinstance(error, MissingRightError):
+        log.info("a right is missing", extra={"right": error.right, "channel": press.channel_id})
         return wording("missing-right", right=wording(f"right-{error.right.replace('_', '-')}")), True
     if isinstance(error, app_commands.AppCommandError):
         return wording("error-command"), True
@@ -94,9 +102,12 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     async def callback(self, press: Press) -> None:
         """Do the work, guarded."""
-        await guarded(press, lambda: self._pressed(desk_of(press), press))
+        desk = desk_of(press)
+        with desk.door.entered(press.id, self.table_id or None):
+            await guarded(press, lambda: self._pressed(desk, press))
 
     async def _pressed(self, desk: Desk, press: Press) -> None:
+        desk.door.require_open()
         await desk.know(press)
         if self.private and not (press.message and press.message.flags.ephemeral):
             raise StaleMove  # Discord shows it nowhere else; a hand must never be shown to all

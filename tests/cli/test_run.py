@@ -56,7 +56,7 @@ class Socket:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Start in an empty folder with a token, and forget earlier clients."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DATABASE_URL", "LOG_LEVEL"):
+    for name in ("DATABASE_URL", "LOG_LEVEL", "LOG_FORMAT"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISCORD_TOKEN", "t0.k3n")
     Client.made.clear()
@@ -148,7 +148,8 @@ def test_debug_lines_of_discord_are_never_logged(
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("DISCORD_TOKEN", " "), ("DATABASE_URL", "postgres://db"), ("LOG_LEVEL", "loud")]
+    ("name", "value"),
+    [("DISCORD_TOKEN", " "), ("DATABASE_URL", "postgres://db"), ("LOG_LEVEL", "loud"), ("LOG_FORMAT", "xml")],
 )
 def test_wrong_settings_are_explained(
     monkeypatch: pytest.MonkeyPatch, capsys: Output, name: str, value: str

@@ -1,0 +1,1 @@
+"""The log: its lines, its fields, and what never stands in it."""
