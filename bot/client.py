@@ -83,6 +83,7 @@ class CallbreakClient(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             http_trace=failures(),
+            max_ratelimit_timeout=30.0,  # seconds; longer waits fail at once and are made good later
             tree_cls=Tree,
         )
         description = said("command-callbreak")

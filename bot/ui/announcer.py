@@ -19,7 +19,7 @@ from bot.ui.moment import Moment
 from bot.ui.panels import Panels
 from bot.ui.pings import Pinger
 from bot.ui.screen import Painter, Screen
-from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, Panel, Seen, cards_of, deal_of
+from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
 from bot.ui.wording import Wording
@@ -32,7 +32,6 @@ RECENT = timedelta(minutes=15)
 """After a start, only tables with a press this recent are edited at once."""
 _PACE = timedelta(seconds=0.5)
 _RETRY = timedelta(seconds=5)
-_TRIES = 5
 
 
 class MessageBook(Protocol):
@@ -180,7 +179,7 @@ class ScreenAnnouncer:
         times = list(seen.panel_times().values())
         if seen.needs_message or seen.left_behind:
             times.append(now)
-        if seen.needs_edit:
+        if seen.needs_edit or seen.unposted:
             times.append(seen.public_at)
         return min(times, default=None)
 
@@ -211,6 +210,8 @@ class ScreenAnnouncer:
         ]
         if seen.needs_edit and seen.public_at <= now:
             jobs.append(lambda: self._edit_public(seen))
+        if seen.unposted and seen.public_at <= now:
+            jobs.append(lambda: self._post_first(seen))
         if seen.left_behind:
             jobs.append(lambda: self._strip(seen))
         return jobs
@@ -221,6 +222,13 @@ class ScreenAnnouncer:
             seen.left_behind.append(old)
         if seen.table.match:
             seen.deal = deal_of(seen.table.match)
+
+    async def _post_first(self, seen: Seen) -> None:
+        """Post the message that the table lacks."""
+        await self._post(seen)
+        if seen.public is None:
+            seen.failures += 1
+            seen.public_at = self._clock.now() + _RETRY
 
     async def _post(self, seen: Seen) -> Slot | None:
         """Post the table anew and return the message that this one replaces, if there was one."""
@@ -256,10 +264,13 @@ class ScreenAnnouncer:
         try:
             done = await self._sender.edit(slot, screen, table.revision, now, table.channel_id)
         except MessageGoneError:
-            await self._post(seen)
-            return
+            old = await self._post(seen)
+            if old:  # it may still be there, too old or in an archived thread
+                self.discard(old, table.channel_id)
+                return
+            done = False
         seen.failures = 0 if done else seen.failures + 1
-        if seen.failures >= _TRIES:
+        if seen.failures >= TRIES:
             seen.failures, slot.shown = 0, table.revision  # the next change tries again
         elif not done:
             seen.restored, seen.public_at = restored, now + _RETRY

@@ -12,6 +12,7 @@ from bot.table.ports import Change
 from bot.table.refusals import NotInMatch, NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.state import Person, Stage, Table
+from bot.ui import patience
 from bot.ui.announcer import ScreenAnnouncer, Words
 from bot.ui.avatars import Avatars
 from bot.ui.door import Door
@@ -104,9 +105,11 @@ class Desk:
     async def whisper(self, press: Press, view: Message) -> Slot | None:
         """Answer with a private message and return its slot, or None when it was not the first answer."""
         if press.response.is_done():
-            await press.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            work = press.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY)
+            await patience.within(patience.TOKEN, work)
             return None
-        sent = await press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        answer = press.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        sent = await patience.within(patience.ANSWER, answer)
         return Slot(sent.message_id, self.token(press)) if sent.message_id else None
 
     async def tell(self, press: Press, key: str, **facts: object) -> None:
@@ -116,7 +119,12 @@ class Desk:
     async def rewrite(self, press: Press, screen: Message | Screen) -> None:
         """Answer by editing the message that was pressed."""
         shown = screen if isinstance(screen, Screen) else Screen(screen)
-        await press.response.edit_message(**shown.changes(), allowed_mentions=NOBODY)
+        answer = press.response.edit_message(**shown.changes(), allowed_mentions=NOBODY)
+        await patience.within(patience.ANSWER, answer)
+
+    async def defer(self, press: Press) -> None:
+        """Answer without changing anything, so that Discord does not call the press a failure."""
+        await patience.within(patience.ANSWER, press.response.defer())
 
     async def paint(self, press: Press, table: Table, *, buttons: bool = True) -> Screen:
         """Return the public message of *table* for an answer to *press*."""

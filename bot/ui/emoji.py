@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-import aiohttp
 import discord
 
 from bot.engine.cards import Card, Suit
 from bot.preferences import SuitColours
 from bot.ui.emoji_art import suit_png
+from bot.ui.patience import FAILURES
 
 __all__ = ["PLAIN", "EmojiSets", "SuitEmoji", "suit_png", "upload_missing"]
 
@@ -21,7 +21,6 @@ log = logging.getLogger(__name__)
 _SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
 _JOINER = "\u2060"
 """Keeps an emoji and the rank after it on one line; it has no width."""
-_FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 
 # The names, which screen readers say: the suit comes first.
 _FOUR: Mapping[Suit, str] = MappingProxyType({suit: suit.name.lower() for suit in Suit})
@@ -75,7 +74,7 @@ async def upload_missing(client: discord.Client) -> EmojiSets:
     """
     try:
         known = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis()}
-    except _FAILURES as error:
+    except FAILURES as error:
         log.warning("The suit emoji cannot be read, so plain symbols stand in: %s", error)
         return PLAIN
     wanted = dict.fromkeys([*_FOUR.values(), *_TWO.values()])
@@ -93,7 +92,7 @@ def _set(names: Mapping[Suit, str], ids: Mapping[str, int | None]) -> SuitEmoji:
 async def _upload(client: discord.Client, name: str) -> int | None:
     try:
         emoji = await client.create_application_emoji(name=name, image=suit_png(name))
-    except _FAILURES as error:
+    except FAILURES as error:
         log.warning("The emoji %s cannot be added, so another or a symbol stands in: %s", name, error)
         return None
     log.info("Added the emoji %s", name)

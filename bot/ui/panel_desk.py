@@ -2,19 +2,20 @@
 
 from datetime import timedelta
 
-import discord
-
 from bot.engine.messages import TrickTaken
 from bot.engine.state import Trick
 from bot.table.actions import Call, Play, TakeBack
 from bot.table.ports import Change
 from bot.table.refusals import StaleMove
 from bot.table.state import Stage, Table
+from bot.ui import patience
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message, over_message
 from bot.ui.layout import Message
 from bot.ui.moment import SURE_FROM, Moment
+from bot.ui.patience import FAILURES
 from bot.ui.seen import OUTDATED, Panel, Seen, cards_of, deal_of
+from bot.ui.sender import NOBODY
 from bot.ui.slots import GONE_MESSAGE, Slot
 
 __all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
@@ -110,7 +111,7 @@ async def _catch_up(desk: Desk, press: Press, table: Table) -> None:
     """Bring a panel up to date, or leave it alone: a second tap must not wipe what the first one shows."""
     seen, pressed = desk.announcer.seen(table), press.message
     if pressed and seen.is_current(press.user.id, pressed.id, desk.clock.now()):
-        await press.response.defer()
+        await desk.defer(press)
     else:
         await _refresh(desk, press, table, None)
 
@@ -126,8 +127,8 @@ async def _answer(desk: Desk, press: Press, view: Message) -> Slot | None:
     """Let the panel that was pressed show *view*; where it is gone, send a new one and return its slot."""
     try:
         await desk.rewrite(press, view)
-    except discord.HTTPException as error:
-        if error.code != GONE_MESSAGE:
+    except FAILURES as error:
+        if getattr(error, "code", None) != GONE_MESSAGE:
             desk.announcer.distrust(press.channel_id or 0, press.user.id)
             raise
         return await desk.whisper(press, view)
@@ -175,12 +176,11 @@ async def _open_panel(desk: Desk, press: Press, seen: Seen, view: Message) -> Sl
     fresh = public is not None and public.token is not None and public.token.alive(now, _TOKEN_SPARE)
     if public is None or not pressed or not rested or fresh:
         return await desk.whisper(press, view)
-    await press.response.defer()
+    await desk.defer(press)
     public.token = desk.token(press)
     seen.followed[press.user.id] = now
-    sent = await press.followup.send(
-        view=view, ephemeral=True, wait=True, allowed_mentions=discord.AllowedMentions.none()
-    )
+    work = press.followup.send(view=view, ephemeral=True, wait=True, allowed_mentions=NOBODY)
+    sent = await patience.within(patience.TOKEN, work)
     return Slot(sent.id, desk.token(press))
 
 

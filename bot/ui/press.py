@@ -14,6 +14,7 @@ from bot.table.refusals import StaleMove
 from bot.ui.desk import Desk, Press
 from bot.ui.door import ClosedError
 from bot.ui.more_view import notice
+from bot.ui.patience import FAILURES, is_discords
 from bot.ui.rights import MissingRightError
 
 __all__ = ["PressItem", "answer_error", "chosen", "desk_of", "guarded"]
@@ -52,10 +53,13 @@ async def answer_error(press: Press, error: Exception) -> None:
     if isinstance(error, discord.HTTPException) and error.code in _GONE:
         log.info("press %s can no longer be answered: %s", press.id, error)
         return
+    if isinstance(error, TimeoutError):
+        log.warning("press %s could not be answered in time", press.id)
+        return
     text, trouble = _explained(press, error)
     try:
         await desk_of(press).whisper(press, notice(text, trouble=trouble))
-    except discord.HTTPException as failed:
+    except FAILURES as failed:
         log.info("press %s could not be answered: %s", press.id, failed)
 
 
@@ -75,7 +79,7 @@ def _explained(press: Press, error: Exception) -> tuple[str, bool]:
         return wording("missing-right", right=wording(f"right-{error.right.replace('_', '-')}")), True
     if isinstance(error, app_commands.AppCommandError):
         return wording("error-command"), True
-    if isinstance(error, discord.HTTPException) and error.status != 400:  # Discord's fault, not ours
+    if is_discords(error):
         log.warning("press %s was not answered as meant: %s", press.id, error)
     else:
         log.error("press %s by %s failed", press.id, press.user.id, exc_info=error)

@@ -1,17 +1,17 @@
 """Answers to presses on the public message and to commands that concern the whole table."""
 
-import discord
-
 from bot.engine import public_view
 from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
 from bot.table.ports import Change
 from bot.table.refusals import StaleMove, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Stage, Table
+from bot.ui import patience
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message
 from bot.ui.lobby_view import options_message
 from bot.ui.more_view import end_message, more_message, notice
+from bot.ui.patience import FAILURES
 from bot.ui.rights import require_rights
 from bot.ui.rules_view import rules_message
 from bot.ui.scores_view import scores_message
@@ -53,7 +53,8 @@ async def show_table(desk: Desk, press: Press, table: Table) -> None:
 async def _post(desk: Desk, press: Press, table: Table) -> None:
     with desk.announcer.answering(table.id):
         screen = await desk.paint(press, table)
-        sent = await press.response.send_message(**screen.parts(), silent=True, allowed_mentions=NOBODY)
+        answer = press.response.send_message(**screen.parts(), silent=True, allowed_mentions=NOBODY)
+        sent = await patience.within(patience.ANSWER, answer)
         seen = desk.answered(press, table)
         seen.public_at, seen.restored = desk.clock.now() + PUBLIC_PAUSE, False
         if sent.message_id:
@@ -72,7 +73,7 @@ async def press_public(desk: Desk, press: Press, table_id: int, action: Action) 
 async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     slot, table, now = seen.public, change.after, desk.clock.now()
     if press.message is None or (slot and slot.message_id != press.message.id):
-        await press.response.defer()  # an older copy: the newest message is edited in its own time
+        await desk.defer(press)  # an older copy: the newest message is edited in its own time
         return
     slot = slot or Slot(press.message.id)
     left_behind = table.match is not None and seen.deal not in (None, deal_of(table.match))
@@ -83,7 +84,7 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
     try:
         await desk.rewrite(press, screen)
-    except discord.HTTPException:
+    except FAILURES:
         slot.shown = None
         raise
     slot.token = desk.token(press)
@@ -98,7 +99,7 @@ async def next_deal(desk: Desk, press: Press, table_id: int, shuffles: int | Non
     try:
         await press_public(desk, press, table_id, NextDeal(person_of(press), shuffles))
     except StaleMove:
-        await press.response.defer()
+        await desk.defer(press)
 
 
 async def rematch(desk: Desk, press: Press, table_id: int) -> None:
@@ -108,7 +109,7 @@ async def rematch(desk: Desk, press: Press, table_id: int) -> None:
     if change.before is None:
         await _post(desk, press, change.after)
         return
-    await press.response.defer()
+    await desk.defer(press)
     desk.answered(press, change.after)
 
 
@@ -142,7 +143,7 @@ async def repost(desk: Desk, press: Press, table_id: int) -> None:
     table = await desk.table(table_id)
     if not table.live:
         raise TableGone
-    await press.response.defer()
+    await desk.defer(press)
     desk.answered(press, table)
     await desk.announcer.repost(table)
 

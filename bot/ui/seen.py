@@ -9,7 +9,7 @@ from bot.table.ports import Change
 from bot.table.state import Stage, Table
 from bot.ui.slots import Slot, Token
 
-__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "Panel", "Seen", "cards_of", "deal_of"]
+__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "TRIES", "Panel", "Seen", "cards_of", "deal_of"]
 
 LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""
@@ -20,6 +20,8 @@ AT_ONCE = datetime.min.replace(tzinfo=UTC)
 """A time that is always past."""
 
 
+TRIES = 5
+"""How often in a row a public message is tried before the next change is waited for."""
 OUTDATED = -1
 """A count of shuffles that no match has: the panel has to be shown anew."""
 
@@ -68,11 +70,13 @@ class Seen:
     may_attach: bool = False
     """Whether the bot may attach files here, as the latest press told."""
     failures: int = 0
-    """How often in a row the public message could not be edited."""
+    """How often in a row the public message could not be edited or posted."""
 
     def note(self, change: Change, now: datetime) -> None:
         """Take up a change."""
         table = change.after
+        if self.public is None:
+            self.failures = 0
         self.table = table
         if table.between_deals:
             self.scored = table
@@ -97,6 +101,11 @@ class Seen:
         """Whether a new deal waits for a public message of its own."""
         match = self.table.match
         return self.table.stage is Stage.MATCH and match is not None and self.deal != deal_of(match)
+
+    @property
+    def unposted(self) -> bool:
+        """Whether the table has no public message, because the answer that should have been it got lost."""
+        return self.table.live and self.public is None and not self.needs_message and self.failures < TRIES
 
     @property
     def needs_edit(self) -> bool:

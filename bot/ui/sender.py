@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-import aiohttp
 import discord
 
+from bot.ui import patience
+from bot.ui.patience import FAILURES
 from bot.ui.screen import Screen
 from bot.ui.slots import DEAD_TOKEN, GONE_MESSAGE, Slot, Token
 
@@ -15,13 +16,13 @@ __all__ = ["MessageGoneError", "Sender"]
 
 log = logging.getLogger(__name__)
 
-FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request to Discord may raise; a timeout is an OSError."""
+_UNEDITABLE = frozenset({GONE_MESSAGE, 30046, 50083})
+"""Deleted, edited too often since it grew old, or in a thread that was archived: only a new message helps."""
 NOBODY = discord.AllowedMentions.none()
 
 
 class MessageGoneError(Exception):
-    """The message was deleted."""
+    """The message was deleted, or cannot be edited any more."""
 
 
 class Sender:
@@ -43,7 +44,7 @@ class Sender:
         """Let *slot* show *screen* and return whether it does.
 
         Without a living token the bot's own right is used when *channel_id* is given.
-        Raises MessageGoneError when the message was deleted.
+        Raises MessageGoneError when only a new message helps.
         """
         slot.wrote(shown)
         mine = slot.writes
@@ -51,7 +52,8 @@ class Sender:
             done = await self._edit(slot, screen, now, channel_id)
         except FAILURES as error:
             done = False
-            if isinstance(error, discord.NotFound) and error.code == GONE_MESSAGE:
+            if isinstance(error, discord.HTTPException) and error.code in _UNEDITABLE:
+                slot.shown = None
                 raise MessageGoneError from None
             log.warning("a message could not be edited: %s", error)
         if not done or slot.writes != mine:
@@ -62,7 +64,8 @@ class Sender:
         if slot.token and slot.alive(now):
             hook = slot.token.hook
             try:
-                await hook.edit_message(slot.message_id, **screen.changes(), allowed_mentions=NOBODY)
+                edit = hook.edit_message(slot.message_id, **screen.changes(), allowed_mentions=NOBODY)
+                await patience.within(patience.TOKEN, edit)
             except discord.HTTPException as error:
                 if error.status != 401 and error.code not in DEAD_TOKEN:
                     raise
@@ -71,8 +74,8 @@ class Sender:
                 return True
         if channel_id is None:
             return False
-        channel = self._client.get_partial_messageable(channel_id)
-        await channel.get_partial_message(slot.message_id).edit(**screen.changes(), allowed_mentions=NOBODY)
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(slot.message_id)
+        await patience.request(message.edit(**screen.changes(), allowed_mentions=NOBODY))
         return True
 
     async def post(
@@ -87,7 +90,7 @@ class Sender:
                 return slot
         try:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await channel.send(**screen.parts(), **_notifying(mention))
+            sent = await patience.request(channel.send(**screen.parts(), **_notifying(mention)))
         except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
             return None
@@ -98,9 +101,9 @@ class Sender:
     ) -> Slot | None:
         """Send a follow-up of *token* and return its slot, or None when that failed."""
         try:
-            sent = await token.hook.send(
-                **screen.parts(), ephemeral=ephemeral, wait=True, **_notifying(mention, ephemeral=ephemeral)
-            )
+            notifying = _notifying(mention, ephemeral=ephemeral)
+            work = token.hook.send(**screen.parts(), ephemeral=ephemeral, wait=True, **notifying)
+            sent = await patience.within(patience.TOKEN, work)
         except FAILURES as error:
             log.info("a follow-up could not be sent: %s", error)
             return None
@@ -110,10 +113,10 @@ class Sender:
         """Delete a message where that is possible; it may be gone already."""
         try:
             if slot.token and slot.alive(now):
-                await slot.token.hook.delete_message(slot.message_id)
+                await patience.within(patience.TOKEN, slot.token.hook.delete_message(slot.message_id))
             elif channel_id is not None:
                 channel = self._client.get_partial_messageable(channel_id)
-                await channel.get_partial_message(slot.message_id).delete()
+                await patience.request(channel.get_partial_message(slot.message_id).delete())
         except FAILURES as error:
             log.info("a message could not be deleted: %s", error)
 
