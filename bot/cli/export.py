@@ -1,4 +1,4 @@
-"""``python -m bot export``: write the record of a finished match."""
+"""``python -m bot export``: write the record of a match that is over or was broken off."""
 
 import asyncio
 import json
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.cli.exits import Exit
-from bot.engine.record import write_record
+from bot.engine.record import write_ended
 from bot.settings import Settings, SettingsError
 from bot.storage import Database, SqlStore, StorageError, finished_match
 from bot.table.state import Stage
@@ -44,7 +44,7 @@ async def _record(settings: Settings, match: int) -> dict[str, Any]:
             raise _NoRecordError(await _why_none(database, match))
     finally:
         await database.close()
-    return write_record(found.match, found.players, found.shuffle)
+    return write_ended(found.match, found.players, found.shuffle)
 
 
 async def _why_none(database: Database, match: int) -> str:
@@ -55,6 +55,8 @@ async def _why_none(database: Database, match: int) -> str:
         return f"Match {match} has not started. It has a record when it is over."
     if table.stage is Stage.MATCH:
         return f"Match {match} is still being played. It has a record when it is over."
+    if table.match is None:
+        return f"Table {match} was closed before any card was dealt, so there is no record."
     return f"Match {match} was broken off before its end, so it has no record."
 
 

@@ -46,12 +46,14 @@ def _read(name: str) -> bytes:
 def check(data: bytes) -> tuple[Exit, str]:
     """Return what is to be said of *data*, with its exit code. Never raises."""
     try:
-        proven = verify_record(read_record(_parse(data)))
+        record = read_record(_parse(data))
+        proven = verify_record(record)
     except NotARecord as error:
         return Exit.NOT_A_RECORD, f"not a record: {error}"
     except Fault as fault:
         return Exit.FAILED, str(fault)
-    return Exit.FINE, "proven" if proven else "correct, but unproven (no shuffle)"
+    verdict = "proven" if proven else "correct, but unproven (no shuffle)"
+    return Exit.FINE, f"{verdict}; the match was broken off" if record.broken_off else verdict
 
 
 def _parse(data: bytes) -> object:

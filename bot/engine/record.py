@@ -1,4 +1,8 @@
-"""The match record ``callbreak-match/1``: a finished match, complete in itself (RULES, The match record)."""
+"""The match record ``callbreak-match/1``: a finished match, complete in itself (RULES, The match record).
+
+A match that was broken off has a record too, so that its deals can be checked: ``"broken_off": true``
+stands at its top and, where a deal was running, on its last deal, of which it tells the hands alone.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
@@ -9,7 +13,17 @@ from bot.engine.rules import Ruleset, rules_to_json
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.state import Deal, Match, Phase
 
-__all__ = ["FORMAT", "NotARecord", "Record", "RecordedDeal", "ShuffleProof", "read_record", "write_record"]
+__all__ = [
+    "FORMAT",
+    "NotARecord",
+    "Record",
+    "RecordedDeal",
+    "ShuffleProof",
+    "read_record",
+    "write_broken_off",
+    "write_ended",
+    "write_record",
+]
 
 FORMAT = "callbreak-match/1"
 T = TypeVar("T")
@@ -31,6 +45,8 @@ class RecordedDeal:
     scores: tuple[int, ...] | None
     extra: bool
     redealt: str | None
+    broken_off: bool
+    """Whether it was running when the match was broken off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +69,35 @@ class Record:
     deals: tuple[RecordedDeal, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    broken_off: bool
 
 
 def write_record(match: Match, players: Sequence[str], shuffle: FairShuffle) -> dict[str, Any]:
     """Return the record of *match*, which must have ended. Raises ValueError while it has no result."""
     if match.phase is not Phase.OVER:
         raise ValueError("only a finished match has a record")
+    return _written(match, players, shuffle, [_write_deal(deal) for deal in match.history])
+
+
+def write_broken_off(match: Match, players: Sequence[str], shuffle: FairShuffle) -> dict[str, Any]:
+    """Return the record of *match*, which must have been broken off. Raises ValueError for any other."""
+    if match.phase is not Phase.ABANDONED:
+        raise ValueError("this match was not broken off")
+    deals = [_write_deal(deal) for deal in match.history]
+    if match.deal is not None and match.shuffles > len(match.history):  # it was running
+        deals.append({**_write_deal(match.deal, played=False), "calls": [], "broken_off": True})
+    return {**_written(match, players, shuffle, deals), "broken_off": True}
+
+
+def write_ended(match: Match, players: Sequence[str], shuffle: FairShuffle) -> dict[str, Any]:
+    """Return the record of *match*, which is over or was broken off. Raises ValueError for any other."""
+    write = write_record if match.phase is Phase.OVER else write_broken_off
+    return write(match, players, shuffle)
+
+
+def _written(
+    match: Match, players: Sequence[str], shuffle: FairShuffle, deals: list[dict[str, Any]]
+) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "rules": rules_to_json(match.rules),
@@ -69,13 +108,13 @@ def write_record(match: Match, players: Sequence[str], shuffle: FairShuffle) -> 
             "secret": shuffle.secret.hex(),
             "entropy": list(shuffle.words),
         },
-        "deals": [_write_deal(deal) for deal in match.history],
+        "deals": deals,
         "totals": list(match.totals),
         "winners": list(match.winners),
     }
 
 
-def _write_deal(deal: Deal) -> dict[str, Any]:
+def _write_deal(deal: Deal, *, played: bool = True) -> dict[str, Any]:
     calls = [] if None in deal.calls else list(deal.calls)
     data: dict[str, Any] = {
         "dealer": deal.dealer,
@@ -84,6 +123,8 @@ def _write_deal(deal: Deal) -> dict[str, Any]:
     }
     if deal.extra:
         data["extra"] = True
+    if not played:
+        return data
     if deal.redealt:
         return {**data, "redealt": str(deal.redealt)}
     assert deal.scores is not None
@@ -105,6 +146,7 @@ def read_record(data: object) -> Record:
         deals=tuple(_read_deal(deal, f"deal {i}") for i, deal in enumerate(_array(top["deals"], "deals"), 1)),
         totals=_list(top.get("totals"), "totals", int, length=4),
         winners=_list(top.get("winners"), "winners", int),
+        broken_off=_flag(top, "broken_off", "the record"),
     )
 
 
@@ -125,11 +167,13 @@ def _read_shuffle(data: object) -> ShuffleProof:
 
 def _read_deal(data: object, where: str) -> RecordedDeal:
     deal = _object(data, where, required=("dealer", "hands", "calls"))
-    redealt, extra = deal.get("redealt"), deal.get("extra", False)
-    if not isinstance(extra, bool) or not isinstance(redealt, str | None):
-        raise NotARecord(f"{where}: extra is true or absent, redealt is text or absent")
+    redealt, extra = deal.get("redealt"), _flag(deal, "extra", where)
+    broken_off = _flag(deal, "broken_off", where)
+    if not isinstance(redealt, str | None):
+        raise NotARecord(f"{where}: redealt is text or absent")
     hands = _list(deal["hands"], f"{where}, hands", str, length=4)
-    told = {key for key in ("plays", "tricks", "scores") if redealt is None or key in deal}
+    played = redealt is None and not broken_off
+    told = {key for key in ("plays", "tricks", "scores") if played or key in deal}
     return RecordedDeal(
         dealer=_seat(deal["dealer"], f"{where}, dealer"),
         hands=tuple(_cards(parse_cards, hand, f"{where}, hands") for hand in hands),
@@ -139,6 +183,7 @@ def _read_deal(data: object, where: str) -> RecordedDeal:
         scores=_list(deal.get("scores"), f"{where}, scores", int, length=4) if "scores" in told else None,
         extra=extra,
         redealt=redealt,
+        broken_off=broken_off,
     )
 
 
@@ -160,6 +205,13 @@ def _object(data: object, where: str, required: Sequence[str]) -> dict[str, Any]
         if key not in data:
             raise NotARecord(f"{where}: no {key}")
     return data
+
+
+def _flag(data: dict[str, Any], key: str, where: str) -> bool:
+    flag = data.get(key, False)
+    if not isinstance(flag, bool):
+        raise NotARecord(f"{where}: {key} is true or absent")
+    return flag
 
 
 def _array(data: object, where: str) -> list[object]:

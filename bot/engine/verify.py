@@ -58,8 +58,10 @@ def verify_record(record: Record) -> bool:
         (i for i, deal in enumerate(record.deals) if not deal.extra and not deal.redealt), default=-1
     )
     for index, deal in enumerate(record.deals):
+        if deal.broken_off and not (record.broken_off and index + 1 == len(record.deals)):
+            raise Fault(Place(index + 1), "broken_off", "only the last deal of a match can be broken off")
         match = _deal(match, deal, index + 1, shuffle)
-        if rules.deals is None and index == last_counted:
+        if rules.deals is None and index == last_counted and not record.broken_off:
             match = _submit(match, CloseMatch(), Place(index + 1))
     _result(match, record)
     return shuffle is not None
@@ -94,6 +96,8 @@ def _deal(match: Match, deal: RecordedDeal, number: int, shuffle: FairShuffle | 
     if deal.extra != bool(match.tied):
         raise Fault(place, "extra", "an extra deal is due" if match.tied else "no extra deal is due")
     match = _submit(match, StartDeal(_pack(match, deal, place, shuffle)), place)
+    if deal.broken_off:
+        return _running(match, deal, place)
     if match.phase is Phase.CALLING:
         match = _calls(match, deal, number)
     else:
@@ -101,12 +105,25 @@ def _deal(match: Match, deal: RecordedDeal, number: int, shuffle: FairShuffle | 
     redealt = match.history[-1].redealt if match.phase is Phase.DEALING else None
     _same(place, "redealt", deal.redealt, redealt)
     if redealt is None:
-        match = _plays(match, deal, number)
-    else:
-        for key in ("plays", "tricks", "scores"):
-            if getattr(deal, key) is not None:
-                raise Fault(place, key, f"a deal that was thrown in has no {key}")
+        return _plays(match, deal, number)
+    _untold(deal, place, "thrown in")
     return match
+
+
+def _running(match: Match, deal: RecordedDeal, place: Place) -> Match:
+    """Check the deal in which a match was broken off: only what was dealt is told of it."""
+    if match.phase is not Phase.CALLING:
+        raise Fault(place, "broken_off", "this deal was thrown in, so it was not running")
+    _same(place, "calls", deal.calls, ())
+    _same(place, "redealt", deal.redealt, None)
+    _untold(deal, place, "broken off")
+    return match
+
+
+def _untold(deal: RecordedDeal, place: Place, why: str) -> None:
+    for key in ("plays", "tricks", "scores"):
+        if getattr(deal, key) is not None:
+            raise Fault(place, key, f"a deal that was {why} has no {key}")
 
 
 def _pack(match: Match, deal: RecordedDeal, place: Place, shuffle: FairShuffle | None) -> tuple[Card, ...]:
@@ -214,7 +231,10 @@ def _text(value: object) -> str:
 
 
 def _result(match: Match, record: Record) -> None:
-    if match.phase is not Phase.OVER:
+    if record.broken_off:
+        if match.phase is Phase.OVER:
+            raise Fault(Place(), "broken_off", "the match was played to its end")
+    elif match.phase is not Phase.OVER:
         what = "an extra deal is due" if match.tied else "the match is not finished"
         raise Fault(Place(), "deals", f"{what} after {len(record.deals)} deals")
     for seat, (said, right) in enumerate(zip(record.totals, match.totals, strict=True)):

@@ -1,4 +1,4 @@
-"""Finished matches, for their records."""
+"""Matches that have ended, for their records."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,11 +7,10 @@ from datetime import datetime
 from sqlalchemy import func, select
 
 from bot.engine.shuffle import FairShuffle
-from bot.engine.state import Match
+from bot.engine.state import Match, Phase
 from bot.storage.database import Database
 from bot.storage.schema import results, tables
 from bot.storage.store import SqlStore
-from bot.table.state import Stage
 
 __all__ = ["FinishedMatch", "Listed", "finished_match", "finished_matches"]
 
@@ -61,13 +60,15 @@ class FinishedMatch:
 
 
 async def finished_match(database: Database, table_id: int) -> FinishedMatch | None:
-    """Return the match of table *table_id*, or None when there is none that has been played to its end.
+    """Return the match of table *table_id*, or None when there is none that is over or was broken off.
 
     The secret leaves the database here, so never before the end (RULES, The fair shuffle, 6).
     Raises BrokenLogError.
     """
     table = await SqlStore(database).load(table_id)
-    if table is None or table.match is None or table.stage is not Stage.FINISHED:
+    if table is None or table.live or table.match is None:
+        return None
+    if table.match.phase not in (Phase.OVER, Phase.ABANDONED):
         return None
     names = tuple(chair.name for chair in table.chairs if chair)
     return FinishedMatch(table.match, names, table.shuffle)

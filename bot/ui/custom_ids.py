@@ -15,6 +15,7 @@ __all__ = [
     "CALLS",
     "CALL_MENU",
     "CARD_MENU",
+    "CHECK",
     "LOBBY",
     "MINE",
     "PLAY",
@@ -44,6 +45,7 @@ TABLE = (
     rf"cb:(?P<verb>cards|scores|more|next|back|rematch|rules|again|leave|end|take):{_TABLE}"
     r"(?::(?P<number>\d{1,9}))?"
 )
+CHECK = rf"cb:check:{_TABLE}"
 CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>\d{{1,2}})"
 CALLS = rf"cb:(?P<verb>fewer|higher):{_TABLE}:{_MOVE}"
 CARD_MENU = rf"cb:pick:{_TABLE}:{_MOVE}"

@@ -275,7 +275,8 @@ def _controls(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutVi
         again = button(
             custom_ids.table("rematch", table.id), wording("button-rematch"), style=ButtonStyle.success
         )
-        return [[again, scores]]
+        check = button(custom_ids.table("check", table.id), wording("button-check-deals"))
+        return [[again, scores], [check]]
     if table.between_deals:
         number = table.match.shuffles
         ready = button(

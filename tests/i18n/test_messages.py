@@ -16,6 +16,7 @@ from bot.preferences import Mine, Server
 from bot.table.state import Chair, Stage, Table
 from bot.ui.board_view import board_message, public_board
 from bot.ui.emoji import SuitEmoji
+from bot.ui.fairness_view import check_message, fairness_message
 from bot.ui.hand_view import left_message, over_message, panel
 from bot.ui.layout import Message
 from bot.ui.lobby_view import lobby_message, options_message
@@ -114,6 +115,8 @@ def test_the_ends_of_a_match(wording: Wording) -> None:
         check(over_message(wording, table))
         check(left_message(wording, table))
     check(public_message(wording, replace(last, ready=frozenset(range(4)))))
+    for attached in (True, False):
+        check(check_message(wording, last, attached=attached))
 
 
 @pytest.mark.parametrize("rules", [*RULES, CALLBREAK, PRESETS["call-bridge-classic"]])
@@ -124,6 +127,7 @@ def test_rules(wording: Wording, rules: Ruleset) -> None:
 
 def test_help_and_hints(wording: Wording) -> None:
     check(help_message(wording))
+    check(fairness_message(wording))
     for hint in ("call", "forced", "redeal", "trump", "missed"):
         assert len(wording.label(f"hint-first-{hint}")) <= 300
 

@@ -14,7 +14,7 @@ lobby-kept = *{ $name }-এর জন্য রাখা*
 lobby-hint = বসতে **{ button-join }** চাপুন। **{ button-start }** চাপলে বাকি খালি চেয়ারে কম্পিউটার বসবে।
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# তাসের সিল: `{ $commitment }`
+lobby-seal = -# তাসের সিল: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = এই টেবিল বন্ধ হয়ে গেছে। নতুন টেবিল খুলতে /callbreak start লিখুন।
 

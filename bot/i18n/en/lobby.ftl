@@ -14,7 +14,7 @@ lobby-kept = *kept for { $name }*
 lobby-hint = Press **{ button-join }** to sit down. At **{ button-start }**, computer players take the chairs that are still free.
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# Deals sealed: `{ $commitment }`
+lobby-seal = -# Deals sealed: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = This table has closed. Open another with /callbreak start.
 

@@ -14,7 +14,7 @@ lobby-kept = *reservado para { $name }*
 lobby-hint = Pulsa **{ button-join }** para sentarte. Con **{ button-start }**, los robots ocupan los asientos libres.
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# Reparto sellado: `{ $commitment }`
+lobby-seal = -# Reparto sellado: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = Esta mesa está cerrada. Abre otra con /callbreak start.
 

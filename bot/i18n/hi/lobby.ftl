@@ -14,7 +14,7 @@ lobby-kept = *{ $name } के लिए रखी है*
 lobby-hint = खेलना है तो **{ button-join }** दबाएँ। **{ button-start }** दबाने पर जो सीटें खाली हों, उन पर कंप्यूटर बैठते हैं।
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# पत्ते सीलबंद: `{ $commitment }`
+lobby-seal = -# पत्ते सीलबंद: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = यह टेबल हट चुकी है। नई टेबल के लिए /callbreak start।
 

@@ -14,7 +14,7 @@ lobby-kept = *disimpan untuk { $name }*
 lobby-hint = Tekan **{ button-join }** untuk duduk. Begitu **{ button-start }** ditekan, kursi yang masih kosong diisi komputer.
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# Segel kocokan: `{ $commitment }`
+lobby-seal = -# Segel kocokan: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = Meja ini sudah ditutup. Buka yang baru dengan /callbreak start.
 

@@ -14,7 +14,7 @@ lobby-kept = *riservato per { $name }*
 lobby-hint = Premi **{ button-join }** per sederti. Con **{ button-start }** i posti ancora liberi vanno al computer.
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# Smazzate sigillate: `{ $commitment }`
+lobby-seal = -# Smazzate sigillate: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = Questo tavolo è chiuso. Aprine un altro con /callbreak start.
 

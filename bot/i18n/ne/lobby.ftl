@@ -14,7 +14,7 @@ lobby-kept = *{ $name } का लागि राखिएको*
 lobby-hint = खेल्न **{ button-join }** थिच्नुस्। **{ button-start }** थिचेपछि बाँकी खाली सिटमा कम्प्युटर बस्छ।
 
 # $commitment: 64 hexadecimal digits
-lobby-seal = -# तास सिलबन्दी: `{ $commitment }`
+lobby-seal = -# तास सिलबन्दी: `{ $commitment }` · /callbreak fairness
 
 lobby-closed = यो टेबल हटिसक्यो। नयाँ टेबल खोल्न /callbreak start।
 
