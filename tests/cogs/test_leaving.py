@@ -80,7 +80,7 @@ async def test_a_match_that_everybody_leaves_is_broken_off_and_counts_for_nobody
         await world.slash(person, "callbreak leave")
     await world.advance(2)
     assert players.says("broken off")
-    assert labels(players) == ["Rematch", "Scores"]
+    assert labels(players) == ["Rematch", "Scores", "Check the deals"]
     assert desk(world).tables.at(world.channel.id) is None
     assert (await score_board(world)).rows == ()
     await world.slash(players.host, "callbreak start")
