@@ -7,7 +7,7 @@ from bot.client import CallbreakClient, Topic
 from bot.ui import custom_ids, settings_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
-from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.press import PressItem, all_chosen, chosen, desk_of
 
 
 class MineMenu(PressItem, template=custom_ids.MINE):
@@ -30,6 +30,26 @@ class ServerMenu(PressItem, template=custom_ids.SERVER):
         await settings_desk.change_server(desk, press, self.facts["setting"], chosen(press))
 
 
+class ServerIds(PressItem, template=custom_ids.SERVER_IDS):
+    """One of the server's settings that names channels or roles."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Keep what was chosen, if the presser manages the server."""
+        await settings_desk.change_server_ids(desk, press, self.facts["setting"], all_chosen(press))
+
+
+class ServerPage(PressItem, template=custom_ids.SERVER_PAGE):
+    """Another page of the server's settings."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Turn to it, if the presser manages the server."""
+        await settings_desk.turn_server(desk, press, self.facts["page"])
+
+
 class MySettings(Topic, name="Settings"):
     """``/callbreak settings``."""
 
@@ -44,7 +64,7 @@ class MySettings(Topic, name="Settings"):
 class ServerSettings(Topic, name="Server settings"):
     """``/callbreak-admin settings``."""
 
-    presses = (ServerMenu,)
+    presses = (ServerMenu, ServerIds, ServerPage)
     for_admins = True
 
     @app_commands.command(description=said("command-admin-settings"))

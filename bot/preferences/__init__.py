@@ -4,19 +4,32 @@ A renderer asks without waiting, ``preferences.mine(user_id)`` and ``preferences
 first lets the service learn about its person and server, ``await preferences.know(user_id, guild_id)``.
 """
 
-from bot.preferences.choices import MINE, SERVER, Setting, UnknownChoiceError, as_text, read_mine, read_server
+from bot.preferences.choices import (
+    MINE,
+    MOST_CHANNELS,
+    SERVER,
+    Setting,
+    UnknownChoiceError,
+    as_text,
+    read_mine,
+    read_server,
+)
 from bot.preferences.ports import PreferenceStore
 from bot.preferences.service import Preferences
-from bot.preferences.values import Mine, Server, Style, SuitColours
+from bot.preferences.values import ClockKind, Mine, Pace, Server, Starters, Style, SuitColours
 
 __all__ = [
     "MINE",
+    "MOST_CHANNELS",
     "SERVER",
+    "ClockKind",
     "Mine",
+    "Pace",
     "PreferenceStore",
     "Preferences",
     "Server",
     "Setting",
+    "Starters",
     "Style",
     "SuitColours",
     "UnknownChoiceError",

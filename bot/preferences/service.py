@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Generic, TypeVar
 
-from bot.preferences.choices import MINE, SERVER, Setting, UnknownChoiceError, read_mine, read_server
+from bot.preferences.choices import MINE, SERVER, Choosable, UnknownChoiceError, read_mine, read_server
 from bot.preferences.ports import PreferenceStore
 from bot.preferences.values import Mine, Server, Style, SuitColours
 
@@ -121,7 +121,7 @@ class Preferences:
         return read_mine(words, seen)
 
 
-def _setting(settings: Mapping[str, Setting], name: str) -> Setting:
+def _setting(settings: Mapping[str, Choosable], name: str) -> Choosable:
     if name not in settings:
         raise UnknownChoiceError(name)
     return settings[name]

@@ -6,7 +6,7 @@ A new setting is a field here, an entry in `bot.preferences.choices`, and a colu
 from dataclasses import dataclass
 from enum import StrEnum
 
-__all__ = ["Mine", "Server", "Style", "SuitColours"]
+__all__ = ["ClockKind", "Mine", "Pace", "Server", "Starters", "Style", "SuitColours"]
 
 
 class Style(StrEnum):
@@ -21,6 +21,28 @@ class SuitColours(StrEnum):
 
     FOUR = "four"
     TWO = "two"
+
+
+class ClockKind(StrEnum):
+    """How much time players have at a new table, by the names that tables have for it."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    OFF = "off"
+
+
+class Pace(StrEnum):
+    """Whether a finished trick is shown for a moment before the game goes on."""
+
+    NORMAL = "normal"
+    INSTANT = "instant"
+
+
+class Starters(StrEnum):
+    """Who may open a table, where it is not the people of one role."""
+
+    EVERYBODY = "everybody"
+    MANAGERS = "managers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +67,24 @@ class Mine:
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server's settings, for what everybody there sees."""
+    """A server's settings: what everybody there sees, and which tables there are."""
 
     language: str | None = None
     """A code of `bot.i18n.languages`; None for the language that the server is set to in Discord."""
     style: Style = Style.PICTURE
     suit_colours: SuitColours = SuitColours.FOUR
+    preset: str | None = None
+    """The rules of new tables, by the preset's name; None for what was played last."""
+    deals: int | None = None
+    """How many deals new tables have; None for what the rules say, or what was played last."""
+    clock: ClockKind | None = None
+    """How much time players have at new tables; None for what was chosen last."""
+    pace: Pace = Pace.NORMAL
+    pings: bool = True
+    """Whether whoever keeps others waiting is called by a mention."""
+    channels: frozenset[int] = frozenset()
+    """The channels in which tables may be opened; none for all of them."""
+    starters: Starters | int = Starters.EVERYBODY
+    """Who may open a table; a number is the id of the role that one needs."""
+    table_role: int | None = None
+    """The id of the role that is told of a new table."""

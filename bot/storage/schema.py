@@ -177,8 +177,9 @@ server_settings = Table(
     METADATA,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     *_settings("language", "style", "suit_colours"),
+    *_settings("preset", "deals", "clock", "pace", "pings", "channels", "starters", "table_role"),
 )
-"""What a server chose for everybody there."""
+"""What a server chose for everybody there. Several ids have a blank between them."""
 
 hints_seen = Table(
     "hints_seen",

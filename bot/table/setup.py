@@ -29,6 +29,10 @@ class Opening:
     computers: int = 0
     clock: Clocks | None = None
     """Before what was chosen last, so that a server's default can be passed in."""
+    usual_preset: str | None = None
+    """The preset that the server has chosen for new tables, in place of its last choice."""
+    usual_deals: int | None = None
+    """The number of deals that it has chosen for them."""
 
     @property
     def chosen(self) -> bool:
@@ -36,12 +40,12 @@ class Opening:
         return self.preset is not None or self.deals is not None
 
     def choice(self, last: Choice | None) -> Choice:
-        """Return the rules meant, where *last* is what the server chose before."""
+        """Return what is meant, where *last* is what the server chose before."""
         before = last or _DEFAULT
-        clock = self.clock or before.clock
-        if self.preset is not None:
-            return Choice(self.preset, self.deals, clock)
-        return Choice(before.preset, before.deals if self.deals is None else self.deals, clock)
+        preset, deals = self.preset or self.usual_preset, self.usual_deals
+        if preset is None:
+            preset, deals = before.preset, before.deals if deals is None else deals
+        return Choice(preset, deals if self.deals is None else self.deals, self.clock or before.clock)
 
 
 def open_lobby(opening: Opening, choice: Choice, secret: bytes, now: datetime) -> Table:

@@ -80,7 +80,7 @@ class ScreenAnnouncer:
     def announce(self, change: Change) -> None:
         """Take note of *change* and show it soon."""
         seen = self.seen(change.after)
-        seen.note(change, self._clock.now())
+        seen.note(change, self._clock.now(), self.panels.look(change.after.guild_id))
         self._pinger.note(seen)
         self._kick(seen)
 

@@ -22,6 +22,8 @@ __all__ = [
     "RULEBOOK",
     "RULES_MENU",
     "SERVER",
+    "SERVER_IDS",
+    "SERVER_PAGE",
     "TABLE",
     "board",
     "call",
@@ -32,6 +34,8 @@ __all__ = [
     "play",
     "rulebook",
     "server",
+    "server_ids",
+    "server_page",
     "table",
     "take",
 ]
@@ -101,6 +105,8 @@ def board(verb: str, sort: Sort, scoring: Scoring, page: int) -> str:
 _SETTING = r"(?P<setting>[a-z_]{1,32})"
 MINE = rf"cb:mine:{_SETTING}"
 SERVER = rf"cb:server:{_SETTING}"
+SERVER_IDS = rf"cb:server-ids:{_SETTING}"
+SERVER_PAGE = r"cb:server-page:(?P<page>[a-z]{1,32})"
 
 
 def mine(setting: str) -> str:
@@ -111,6 +117,16 @@ def mine(setting: str) -> str:
 def server(setting: str) -> str:
     """Return the id of the menu for a setting of the server where it is pressed."""
     return f"cb:server:{setting}"
+
+
+def server_ids(setting: str) -> str:
+    """Return the id of the menu of channels or roles for a setting of the server where it is pressed."""
+    return f"cb:server-ids:{setting}"
+
+
+def server_page(page: str) -> str:
+    """Return the id of the button that turns to a page of the server's settings."""
+    return f"cb:server-page:{page}"
 
 
 RULEBOOK = r"cb:rulebook:(?P<table>0|[1-9]\d{0,15}):(?P<number>\d{1,2})"

@@ -1,15 +1,17 @@
 """A player's panel in their own language and manner, with a hint where something is new to them."""
 
 import logging
+from datetime import timedelta
 
 from bot.engine import SeatView, seat_view
 from bot.engine.state import Phase
-from bot.preferences import Preferences, Style
+from bot.preferences import Pace, Preferences, Style
 from bot.table.state import Table
 from bot.ui.controls import Manner
 from bot.ui.hand_view import panel
 from bot.ui.layout import Message
 from bot.ui.moment import Moment
+from bot.ui.seen import LOOK_AT_TRICK
 from bot.ui.wording import Wording
 
 __all__ = ["Panels"]
@@ -31,6 +33,11 @@ class Panels:
     def voice(self, wording: Wording, user_id: int, guild_id: int) -> Wording:
         """Return *wording*, or the same for somebody who listens."""
         return wording.spoken() if self.manner(user_id, guild_id).text else wording
+
+    def look(self, guild_id: int) -> timedelta:
+        """Return for how long a server likes to look at a finished trick."""
+        instant = self._preferences.server(guild_id).pace is Pace.INSTANT
+        return timedelta(0) if instant else LOOK_AT_TRICK
 
     def show(self, wording: Wording, table: Table, user_id: int, moment: Moment) -> Message:
         """Return the panel of *user_id*, who plays at *table*."""

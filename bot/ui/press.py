@@ -9,15 +9,16 @@ import discord
 from discord import app_commands, ui
 
 from bot.engine.refusals import NotYourTurn, Refusal
+from bot.preferences import UnknownChoiceError
 from bot.table.ports import StoreFailedError
 from bot.table.refusals import StaleMove
 from bot.ui.desk import Desk, Press
 from bot.ui.door import ClosedError
 from bot.ui.more_view import notice
 from bot.ui.patience import FAILURES, is_discords
-from bot.ui.rights import MissingRightError
+from bot.ui.rights import MissingRightError, NotAllowedError
 
-__all__ = ["PressItem", "answer_error", "chosen", "desk_of", "guarded"]
+__all__ = ["PressItem", "all_chosen", "answer_error", "chosen", "desk_of", "guarded"]
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +35,12 @@ def desk_of(press: Press) -> Desk:
 
 def chosen(press: Press) -> str:
     """Return what was chosen in a menu, empty when nothing was."""
-    values = cast(dict[str, Any], press.data or {}).get("values") or [""]
-    return str(values[0])
+    return (*all_chosen(press), "")[0]
+
+
+def all_chosen(press: Press) -> list[str]:
+    """Return everything that was chosen in a menu."""
+    return [str(value) for value in cast(dict[str, Any], press.data or {}).get("values") or []]
 
 
 async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:
@@ -75,8 +80,13 @@ def _explained(press: Press, error: Exception) -> tuple[str, bool]:
         log.error("nothing can be kept: %s", error)
         return wording("cannot-keep"), True
     if isinstance(error, MissingRightError):
-        log.info("a right is missing", extra={"right": error.right, "channel": press.channel_id})
-        return wording("missing-right", right=wording(f"right-{error.right.replace('_', '-')}")), True
+        log.info("a right is missing", extra={"right": " ".join(error.rights), "channel": press.channel_id})
+        named = wording.texts.listed(f"**{wording.right(right)}**" for right in error.rights)
+        return wording("missing-right", rights=named, channel=f"<#{error.channel_id}>"), True
+    if isinstance(error, NotAllowedError):
+        return wording(error.key, **error.facts), False
+    if isinstance(error, UnknownChoiceError):
+        return wording("settings-unknown-choice"), False
     if isinstance(error, app_commands.AppCommandError):
         return wording("error-command"), True
     if is_discords(error):

@@ -1,14 +1,21 @@
 """Answers to presses on the public message and to commands that concern the whole table."""
 
+from dataclasses import replace
+
+import discord
+
 from bot.engine import public_view
 from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
+from bot.table.clocks import Clocks
 from bot.table.ports import Change
 from bot.table.refusals import StaleMove, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Stage, Table
 from bot.ui import patience
+from bot.ui.admission import require_admission, role_to_tell
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.hand_view import left_message
+from bot.ui.layout import text
 from bot.ui.lobby_view import options_message
 from bot.ui.more_view import end_message, more_message, notice
 from bot.ui.patience import FAILURES
@@ -38,22 +45,36 @@ __all__ = [
 
 
 async def open_table(desk: Desk, press: Press, opening: Opening) -> None:
-    """Open a lobby; the answer is its public message. Raises MissingRight or Refusal."""
+    """Open a lobby; the answer is its public message, which tells the server's role for new tables.
+
+    Raises NotAllowedError or Refusal.
+    """
+    require_admission(desk, press)
     require_rights(press)
-    change = await desk.tables.open(opening)
-    await _post(desk, press, change.after)
+    server = desk.preferences.server(opening.guild_id)
+    clock = Clocks(server.clock) if server.clock else opening.clock
+    meant = replace(opening, usual_preset=server.preset, usual_deals=server.deals, clock=clock)
+    change = await desk.tables.open(meant)
+    await _post(desk, press, change.after, role=role_to_tell(desk, press))
 
 
 async def show_table(desk: Desk, press: Press, table: Table) -> None:
-    """Post a table again as the answer, and remove the older message. Raises MissingRight."""
+    """Post a table again as the answer, and remove the older message. Raises NotAllowedError."""
     require_rights(press)
     await _post(desk, press, table)
 
 
-async def _post(desk: Desk, press: Press, table: Table) -> None:
+async def _post(desk: Desk, press: Press, table: Table, *, role: int | None = None) -> None:
+    """Answer with the table's public message. It is silent, unless the role *role* is to be told."""
     with desk.announcer.answering(table.id):
         screen = await desk.paint(press, table)
-        answer = press.response.send_message(**screen.parts(), silent=True, allowed_mentions=NOBODY)
+        told = NOBODY
+        if role is not None:
+            # Only this once: the first edit takes the line away.
+            words = desk.words.public(table.guild_id)
+            screen.view.add_item(text(words("lobby-call", role=f"<@&{role}>")))
+            told = discord.AllowedMentions(everyone=False, users=False, roles=[discord.Object(role)])
+        answer = press.response.send_message(**screen.parts(), silent=role is None, allowed_mentions=told)
         sent = await patience.within(patience.ANSWER, answer)
         seen = desk.answered(press, table)
         seen.public_at, seen.restored = desk.clock.now() + PUBLIC_PAUSE, False
@@ -103,7 +124,9 @@ async def next_deal(desk: Desk, press: Press, table_id: int, shuffles: int | Non
 
 
 async def rematch(desk: Desk, press: Press, table_id: int) -> None:
-    """Open a lobby for a rematch, or sit down in the one that is open."""
+    """Open a lobby for a rematch, or sit down in the one that is open. Raises NotAllowedError or Refusal."""
+    if desk.tables.at(press.channel_id or 0) is None:
+        require_admission(desk, press)
     require_rights(press)
     change = await desk.tables.rematch(table_id, person_of(press), str(press.id))
     if change.before is None:

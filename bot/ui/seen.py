@@ -72,8 +72,8 @@ class Seen:
     failures: int = 0
     """How often in a row the public message could not be edited or posted."""
 
-    def note(self, change: Change, now: datetime) -> None:
-        """Take up a change."""
+    def note(self, change: Change, now: datetime, look: timedelta = LOOK_AT_TRICK) -> None:
+        """Take up a change; a completed trick is shown for *look* before the next turn."""
         table = change.after
         if self.public is None:
             self.failures = 0
@@ -84,7 +84,7 @@ class Seen:
         taken = any(isinstance(event, TrickTaken) for event in change.events)
         seat = None if change.actor is None else table.seat_of(change.actor)
         own = table.match is not None and seat is not None and seat == table.match.turn
-        self.turn_at = now + LOOK_AT_TRICK if taken or (own and moved) else now
+        self.turn_at = now + look if taken or (own and moved) else now
 
     def note_token(self, user_id: int, token: Token, locale: str) -> None:
         """Take up the token of a press, and its language."""

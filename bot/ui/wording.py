@@ -93,6 +93,10 @@ class Wording:
         """Return cards by suit, as ``♦ 10 and 5``; with "or" when one is to be taken."""
         return card_words.held_cards(self.texts, self.emoji, cards, choose=choose)
 
+    def right(self, right: str) -> str:
+        """Return a permission, given by discord.py's name, as Discord's menus call it."""
+        return self(f"right-{right.replace('_', '-')}")
+
     def score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths."""
         return self.texts.digits(format_score(rules, tenths))

@@ -89,7 +89,11 @@ async def leaves_nothing_behind(world: World, players: Players) -> None:
     """Check that a match that is over has no live button and no view in memory."""
     await world.advance(2)
     assert players.live() is None
-    assert [button.label for button in world.buttons(players.table())] == ["Rematch", "Scores", "Check the deals"]
+    assert [button.label for button in world.buttons(players.table())] == [
+        "Rematch",
+        "Scores",
+        "Check the deals",
+    ]
     with_buttons = [message for message in world.public() if world.buttons(message)]
     assert len(with_buttons) == 1
     assert not world.bot._connection._view_store._views

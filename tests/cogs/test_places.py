@@ -74,7 +74,7 @@ async def test_start_names_the_right_that_is_missing(
 ) -> None:
     mute = channel_without(world, **denied)
     text = told(world, await world.slash(world.people[0], "callbreak start", mute))
-    assert f"“{named}”" in text
+    assert f"**{named}**" in text
     assert desk(world).tables.at(mute.id) is None
 
 
@@ -86,7 +86,7 @@ async def test_in_a_thread_it_is_the_right_to_send_in_threads(world: World) -> N
     made = world.env.backend.create_thread(parent.id, "side", world.people[0].id)
     thread = ChannelHandle(world.env, world.guild, made)
     text = told(world, await world.slash(world.people[0], "callbreak start", thread))
-    assert "“Send Messages in Threads”" in text
+    assert "**Send Messages in Threads**" in text
     assert desk(world).tables.at(thread.id) is None
     # The channel itself is fine: there it is the right to send messages that counts.
     await world.slash(world.people[0], "callbreak start", parent)
@@ -104,7 +104,7 @@ async def test_table_names_the_right_that_has_gone_and_the_match_goes_on(world: 
     assert overwrite.deny == denial
     backend.set_overwrite(players.channel.id, overwrite)
     text = told(world, await world.slash(players.host, "callbreak table", players.channel))
-    assert "“Send Messages”" in text
+    assert "**Send Messages**" in text
     for _ in range(3):
         await world.advance(6)
         await players.move()

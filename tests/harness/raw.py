@@ -29,9 +29,11 @@ def begin_press(
     """Press a button, or choose in a menu, without letting the bot answer.
 
     It need not be there any more, nor ever have been: then the bot is told that it is, as of a message
-    that a client has not seen change.
+    that a client has not seen change. A menu is of the kind that the message shows.
     """
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": _BUTTON if values is None else _MENU}
+    shown = walk(world.components(message))
+    kind = next((item["type"] for item in shown if item.get("custom_id") == custom_id), _MENU)
+    data: dict[str, Any] = {"custom_id": custom_id, "component_type": _BUTTON if values is None else kind}
     if values is not None:
         data["values"] = values
     backend = world.env.backend

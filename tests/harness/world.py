@@ -11,7 +11,7 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.engine.refusals import Refusal
-from bot.ui.rights import MissingRightError
+from bot.ui.rights import NotAllowedError
 from tests.harness.clock import ManualClock
 from tests.harness.components import Button, buttons, find_button, texts
 from tests.harness.requests import Recorder
@@ -156,7 +156,7 @@ class Trouble(logging.Handler):
 
 def is_refusal(error: BaseException) -> bool:
     """Return whether a command only refused what it was asked: the person was told why."""
-    return isinstance(getattr(error, "original", error), Refusal | MissingRightError)
+    return isinstance(getattr(error, "original", error), Refusal | NotAllowedError)
 
 
 @asynccontextmanager

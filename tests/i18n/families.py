@@ -30,5 +30,5 @@ FAMILIES: dict[str, set[str]] = {
     "hint-": {f"first-{what}" for what in ("call", "forced", "redeal", "trump", "missed")},
     "suit-": {suit.name.lower() for suit in Suit},
     "rank-": {card.rank_text.lower() for card in PACK},
-    "right-": {"view-channel", "send-messages", "send-messages-in-threads"},
+    "right-": {"view-channel", "send-messages", "send-messages-in-threads", "connect", "manage-server"},
 }

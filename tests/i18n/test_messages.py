@@ -26,7 +26,8 @@ from bot.ui.names import LONGEST
 from bot.ui.profile_view import profile_message
 from bot.ui.rules_view import help_message, rules_message
 from bot.ui.scores_view import scores_message
-from bot.ui.settings_view import mine_message, server_message
+from bot.ui.settings_server import PAGES, server_message
+from bot.ui.settings_view import mine_message
 from bot.ui.table_view import public_message
 from bot.ui.wording import Wording
 from tests.harness import check_message_payload
@@ -151,7 +152,10 @@ def test_profile(wording: Wording) -> None:
 
 def test_settings(wording: Wording) -> None:
     check(mine_message(wording, Mine()))
-    check(server_message(wording, wording, Server()))
+    narrow = Server(channels=frozenset(range(ID - 25, ID)), starters=ID, table_role=ID, deals=52)
+    for server in (Server(), narrow, replace(narrow, preset="callbreak-master")):
+        for page in PAGES:
+            check(server_message(wording, wording, server, page, silent=True))
 
 
 def test_refusals_and_notices(wording: Wording) -> None:

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from bot.preferences import MINE, SERVER, Mine, Preferences, Server, Style, SuitColours
+from bot.preferences import MINE, SERVER, ClockKind, Mine, Pace, Preferences, Server, Style, SuitColours
 from bot.preferences.ports import PreferenceStore
 from bot.settings import Settings
 from bot.storage import Database, SqlPreferences
@@ -11,6 +11,29 @@ from tests.storage.evenings import BIGGEST_ID
 from tests.storage.versions import database_of
 
 GUILD = 2**62
+EVERYTHING = {
+    "preset": "call-bridge",
+    "deals": "52",
+    "clock": "off",
+    "pace": "instant",
+    "pings": "off",
+    "channels": f"{2**62} {2**62 + 1}",
+    "starters": str(2**62 + 2),
+    "table_role": str(2**62 + 3),
+}
+ALL = Server(
+    None,
+    Style.PICTURE,
+    SuitColours.FOUR,
+    "call-bridge",
+    52,
+    ClockKind.OFF,
+    Pace.INSTANT,
+    False,
+    frozenset({2**62, 2**62 + 1}),
+    2**62 + 2,
+    2**62 + 3,
+)
 
 
 async def test_nothing_is_kept_of_whoever_chose_nothing(database: Database) -> None:
@@ -37,11 +60,14 @@ async def test_a_servers_choices_are_there_from_the_start(settings: Settings) ->
         await preferences.choose_server(GUILD, "language", "en")
         await preferences.choose_server(GUILD, "style", "text")
         await preferences.choose_server(1, "suit_colours", "two")
+        for name, word in EVERYTHING.items():
+            await preferences.choose_server(2, name, word)
     async with Database(settings) as opened:
         again = Preferences(SqlPreferences(opened))
         await again.start()
         assert again.server(GUILD) == Server("en", Style.TEXT)
         assert again.server(1) == Server(suit_colours=SuitColours.TWO)
+        assert again.server(2) == ALL
         assert len(await SqlPreferences(opened).servers(1)) == 1
 
 

@@ -21,8 +21,6 @@ option-card = আপনার একটা তাস, যেমন ইস্ক�
 
 # The example has no digit: it is typed with Latin ones
 not-a-card = এটা কোনো তাস নয়। তালিকা থেকে বেছে নিন, অথবা এভাবে লিখুন: KS, Jh বা A♦।
-# $right: the permission, as Discord calls it
-missing-right = এখানে টেবিল খোলার অনুমতি আমার নেই: এই চ্যানেলে “{ $right }” অনুমতি লাগবে। সার্ভার যিনি চালান তাঁকে বলুন, অথবা অন্য চ্যানেলে শুরু করুন।
 # Discord does not speak Bengali: its own name stands first
 right-view-channel = View Channel (চ্যানেল দেখা)
 right-send-messages = Send Messages (মেসেজ পাঠানো)

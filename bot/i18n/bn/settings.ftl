@@ -2,12 +2,12 @@
 
 command-settings = আপনার ভাষা, টেবিল কেমন দেখাবে, আর আপনার অন্য সেটিংস
 command-callbreak-admin = এই সার্ভারে কলব্রেক সামলান
-command-admin-settings = এই সার্ভারের টেবিলের ভাষা ও চেহারা
+command-admin-settings = এই সার্ভারের সেটিংস: চেহারা, নিয়ম, ঘড়ি, চ্যানেল, কে টেবিল খুলতে পারেন
 
 settings-title = ### আপনার সেটিংস
     -# সব সার্ভারেই এগুলো চলবে। বাছলেই সঙ্গে সঙ্গে চালু হয়।
 server-settings-title = ### এই সার্ভারের সেটিংস
-    -# যে মেসেজ সবাই দেখেন, এগুলো তার জন্য। বাছলেই সঙ্গে সঙ্গে চালু হয়; যা শুধু নিজে দেখেন, তার জন্য যে যার মতো বাছতে পারেন।
+    -# বাছলেই সঙ্গে সঙ্গে চালু হয়। যা শুধু নিজে দেখেন, তা যে যার মতো /callbreak settings-এ বাছেন।
 # $right: the permission, as Discord calls it
 settings-not-yours = এই সার্ভারের সেটিংস বদলাতে “{ $right }” অনুমতি লাগে। আপনার নিজেরগুলো আছে /callbreak settings-এ।
 right-manage-server = Manage Server (সার্ভার চালানো)

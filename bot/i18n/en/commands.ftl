@@ -22,8 +22,6 @@ option-number = Your call
 option-card = One of your cards, such as KS for the king of spades
 
 not-a-card = That is not a card. Choose one from the list, or type it like KS, 10h or A♦.
-# $right: the permission, as Discord calls it
-missing-right = I may not open a table here: I need the permission “{ $right }” in this channel. Ask whoever runs the server, or start in another channel.
 right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads

@@ -2,12 +2,12 @@
 
 command-settings = Your language, how tables look to you, and other settings of your own
 command-callbreak-admin = Look after Callbreak on this server
-command-admin-settings = The language and the look of this server’s tables
+command-admin-settings = This server’s settings: looks, rules, clock, channels, who may open tables
 
 settings-title = ### Your settings
     -# They go with you to every server. Each choice counts at once.
 server-settings-title = ### Settings of this server
-    -# They are for the messages that everybody sees. Each choice counts at once; people can choose otherwise for what only they see.
+    -# Each choice counts at once. What only they see, people choose in /callbreak settings.
 # $right: the permission, as Discord calls it
 settings-not-yours = Only people with the permission “{ $right }” may change this server’s settings. Your own are in /callbreak settings.
 right-manage-server = Manage Server

@@ -21,8 +21,6 @@ option-number = Cuántas bazas pides
 option-card = Una de tus cartas, por ejemplo KS para el rey de picas
 
 not-a-card = Eso no es una carta. Elígela de la lista o escríbela así: KS, 10h o A♦.
-# $right: the permission, as Discord calls it
-missing-right = Aquí no puedo abrir una mesa: me falta el permiso “{ $right }” en este canal. Pídelo a quien lleva el servidor, o abre la mesa en otro canal.
 right-view-channel = Ver canal
 right-send-messages = Enviar mensajes
 right-send-messages-in-threads = Enviar mensajes en hilos

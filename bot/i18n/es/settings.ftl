@@ -2,12 +2,12 @@
 
 command-settings = Tu idioma, cómo ves las mesas y otros ajustes tuyos
 command-callbreak-admin = Ajusta Callbreak en este servidor
-command-admin-settings = El idioma y el aspecto de las mesas de este servidor
+command-admin-settings = Los ajustes de este servidor: aspecto, reglas, reloj, canales, quién abre mesas
 
 settings-title = ### Tus ajustes
     -# Valen en todos los servidores. Cada cambio cuenta al momento.
 server-settings-title = ### Ajustes de este servidor
-    -# Son para los mensajes que ve todo el mundo. Cada cambio cuenta al momento; lo que solo ves tú lo eliges en tus ajustes.
+    -# Cada cambio cuenta al momento. Lo que solo ve cada uno se elige en /callbreak settings.
 # $right: the permission, as Discord calls it
 settings-not-yours = Los ajustes del servidor solo los cambia quien tiene el permiso “{ $right }”. Los tuyos están en /callbreak settings.
 right-manage-server = Gestionar servidor

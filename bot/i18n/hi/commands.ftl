@@ -22,8 +22,6 @@ option-number = आपकी कॉल
 option-card = आपका एक पत्ता, जैसे हुकुम के बादशाह के लिए KS
 
 not-a-card = यह कोई पत्ता नहीं है। लिस्ट से चुनें, या ऐसे लिखें: KS, 10h या A♦।
-# $right: the permission, as Discord calls it
-missing-right = यहाँ टेबल नहीं लग सकती: मुझे इस चैनल में “{ $right }” की अनुमति चाहिए। सर्वर चलाने वालों से कहें, या किसी और चैनल में खेलें।
 right-view-channel = चैनल देखें (View Channel)
 right-send-messages = मैसेज भेजें (Send Messages)
 right-send-messages-in-threads = थ्रेड में मैसेज भेजें (Send Messages in Threads)

@@ -2,12 +2,12 @@
 
 command-settings = आपकी भाषा, टेबल का रूप और आपकी बाकी सेटिंग
 command-callbreak-admin = इस सर्वर पर कॉलब्रेक सँभालें
-command-admin-settings = इस सर्वर की टेबलों की भाषा और रूप
+command-admin-settings = इस सर्वर की सेटिंग: रूप, नियम, समय, चैनल, टेबल कौन लगा सकता है
 
 settings-title = ### आपकी सेटिंग
     -# हर सर्वर पर यही चलेंगी। चुनते ही लागू।
 server-settings-title = ### इस सर्वर की सेटिंग
-    -# उन मैसेज के लिए जो सबको दिखते हैं। चुनते ही लागू; जो सिर्फ़ किसी एक को दिखता है, उसकी सेटिंग हर कोई खुद चुन सकता है।
+    -# चुनते ही लागू। जो सिर्फ़ किसी एक को दिखता है, वह हर कोई /callbreak settings में चुनता है।
 # $right: the permission, as Discord calls it
 settings-not-yours = इस सर्वर की सेटिंग वही बदल सकता है जिसके पास “{ $right }” की अनुमति हो। आपकी अपनी सेटिंग /callbreak settings में हैं।
 right-manage-server = सर्वर मैनेज करें (Manage Server)

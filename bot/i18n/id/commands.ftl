@@ -20,8 +20,6 @@ option-number = Tawaranmu
 option-card = Salah satu kartumu, misalnya KS untuk raja sekop
 
 not-a-card = Itu bukan kartu. Pilih dari daftar, atau ketik seperti KS, 10h, atau A♦.
-# $right: the permission, as Discord calls it
-missing-right = Aku tidak bisa membuka meja di sini: perlu izin “{ $right }” di channel ini. Minta ke pengurus server, atau mulai di channel lain.
 # Many here use Discord in English: its English name stands first
 right-view-channel = View Channel (Lihat Channel)
 right-send-messages = Send Messages (Kirim Pesan)

@@ -2,12 +2,12 @@
 
 command-settings = Bahasamu, tampilan mejamu, dan pengaturanmu yang lain
 command-callbreak-admin = Atur Callbreak di server ini
-command-admin-settings = Bahasa dan tampilan meja di server ini
+command-admin-settings = Pengaturan server ini: tampilan, aturan, waktu, channel, siapa yang boleh buka meja
 
 settings-title = ### Pengaturanmu
     -# Ikut kamu ke semua server. Setiap pilihan langsung berlaku.
 server-settings-title = ### Pengaturan server ini
-    -# Untuk pesan yang dilihat semua orang. Setiap pilihan langsung berlaku; untuk yang hanya dilihat sendiri, tiap orang boleh memilih lain.
+    -# Setiap pilihan langsung berlaku. Yang hanya dilihat sendiri dipilih masing-masing di /callbreak settings.
 # $right: the permission, as Discord calls it
 settings-not-yours = Hanya yang punya izin “{ $right }” yang boleh mengubah pengaturan server ini. Pengaturanmu ada di /callbreak settings.
 right-manage-server = Manage Server (Kelola Server)

@@ -21,8 +21,6 @@ option-number = La tua chiamata
 option-card = Una delle tue carte, per esempio KS per il re di picche
 
 not-a-card = Questa non è una carta. Sceglila dalla lista o scrivila così: KS, 10h o A♦.
-# $right: the permission, as Discord calls it
-missing-right = Qui non posso aprire un tavolo: mi manca il permesso “{ $right }” in questo canale. Chiedi a chi gestisce il server, o apri il tavolo in un altro canale.
 right-view-channel = Visualizza canale
 right-send-messages = Invia messaggi
 right-send-messages-in-threads = Invia messaggi nei thread

@@ -2,12 +2,12 @@
 
 command-settings = La tua lingua, l’aspetto dei tavoli e altre impostazioni tue
 command-callbreak-admin = Gestisci Callbreak in questo server
-command-admin-settings = La lingua e l’aspetto dei tavoli di questo server
+command-admin-settings = Le impostazioni di questo server: aspetto, regole, tempo, canali, chi apre i tavoli
 
 settings-title = ### Le tue impostazioni
     -# Valgono in tutti i server. Ogni scelta vale subito.
 server-settings-title = ### Impostazioni di questo server
-    -# Valgono per i messaggi che vedono tutti. Ogni scelta vale subito; quello che vedi solo tu lo scegli nelle tue impostazioni.
+    -# Ogni scelta vale subito. Quello che vede solo una persona, lo sceglie lei in /callbreak settings.
 # $right: the permission, as Discord calls it
 settings-not-yours = Le impostazioni del server le cambia solo chi ha il permesso “{ $right }”. Le tue sono in /callbreak settings.
 right-manage-server = Gestisci server

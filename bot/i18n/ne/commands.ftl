@@ -23,8 +23,6 @@ option-card = तपाईंको एउटा पत्ती, जस्त�
 
 # No examples with a figure: it would be written in this language's digits.
 not-a-card = यस्तो पत्ती हुँदैन। लिस्टबाट छान्नुस्, वा यसरी लेख्नुस्: KS, Qh वा A♦।
-# $right: the permission, as Discord calls it
-missing-right = यहाँ टेबल खोल्न मिलेन: मलाई यो च्यानलमा “{ $right }” अनुमति चाहिन्छ। सर्भर चलाउनेलाई भन्नुस्, वा अर्को च्यानलमा खेल्नुस्।
 right-view-channel = View Channel (च्यानल हेर्ने)
 right-send-messages = Send Messages (म्यासेज पठाउने)
 right-send-messages-in-threads = Send Messages in Threads (थ्रेडमा म्यासेज पठाउने)

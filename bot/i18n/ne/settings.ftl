@@ -2,12 +2,12 @@
 
 command-settings = तपाईंको भाषा, टेबलको रूप र अरू सेटिङ
 command-callbreak-admin = यो सर्भरको कलब्रेक मिलाउने
-command-admin-settings = यो सर्भरका टेबलको भाषा र रूप
+command-admin-settings = यो सर्भरको सेटिङ: रूप, नियम, समय, च्यानल, कसले टेबल खोल्न पाउने
 
 settings-title = ### तपाईंको सेटिङ
     -# सबै सर्भरमा यही चल्छ। छान्नेबित्तिकै लागू हुन्छ।
 server-settings-title = ### यो सर्भरको सेटिङ
-    -# सबैले देख्ने म्यासेजका लागि। छान्नेबित्तिकै लागू हुन्छ; आफूले मात्र देख्ने कुरा हरेकले आफैँ छान्न मिल्छ।
+    -# छान्नेबित्तिकै लागू हुन्छ। आफूले मात्र देख्ने कुरा हरेकले /callbreak settings मा छान्छन्।
 # $right: the permission, as Discord calls it
 settings-not-yours = यो सर्भरको सेटिङ “{ $right }” अनुमति भएकाले मात्र फेर्न मिल्छ। तपाईंको आफ्नै सेटिङ /callbreak settings मा छ।
 right-manage-server = Manage Server (सर्भर मिलाउने)
