@@ -12,6 +12,7 @@ __all__ = [
     "Cancel",
     "ChooseRules",
     "End",
+    "Forget",
     "Join",
     "Leave",
     "NextDeal",
@@ -34,6 +35,13 @@ class Join:
 @dataclass(frozen=True, slots=True)
 class Leave:
     """Leave the lobby, or hand the chair to the computer."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Leave for good, so that nothing at the table names the person."""
 
     person: Person
 
@@ -127,6 +135,7 @@ class TakeChair:
 Action = (
     Join
     | Leave
+    | Forget
     | AddComputer
     | RemoveComputer
     | ChooseRules

@@ -71,6 +71,10 @@ class Tables:
         """Return the live table in a channel."""
         return next((table for table in self._live.values() if table.channel_id == channel_id), None)
 
+    def knowing(self, user_id: int) -> list[Table]:
+        """Return the live tables that name somebody, oldest first."""
+        return [table for table in self._live.values() if table.knows(user_id)]
+
     async def get(self, table_id: int) -> Table | None:
         """Return a table, one that is over too."""
         return self._live.get(table_id) or await self.store.load(table_id)

@@ -38,7 +38,7 @@ class Chair:
     person: Person | None
     """Whose chair it is; None for a computer player's."""
     name: str
-    """What the table shows."""
+    """What the table shows; empty for the chair of somebody who had themselves erased."""
     word: str | None = None
     """The id of the press that brought this chair's entropy (RULES, The fair shuffle, 2)."""
     starter: bool = True
@@ -53,6 +53,16 @@ class Chair:
     """Whether somebody at the table has let the successor in."""
     skipped: int = 0
     """How many moves in a row the computer made because the owner's time was up."""
+
+    @property
+    def former(self) -> bool:
+        """Whether its owner had themselves erased: nobody's chair any more, with a computer in it."""
+        return self.person is None and not self.name
+
+    @property
+    def recorded(self) -> str:
+        """The name for a match's record, which has no language of its own."""
+        return self.name or "a former player"
 
     @property
     def by_computer(self) -> bool:
@@ -154,6 +164,15 @@ class Table:
         seat = self.seat_of(user_id)
         chair = None if seat is None else self.chairs[seat]
         return seat if chair and chair.player else None
+
+    def knows(self, user_id: int) -> bool:
+        """Return whether *user_id* is the host here, owns a chair or is promised one."""
+        promised = (chair.successor for chair in self.chairs if chair and chair.successor)
+        return (
+            self.host_id == user_id
+            or self.seat_of(user_id) is not None
+            or any(person.user_id == user_id for person in promised)
+        )
 
     def with_chair(self, seat: int, chair: Chair | None) -> "Table":
         """Return this table with *chair* at *seat*."""

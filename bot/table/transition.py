@@ -13,6 +13,7 @@ from bot.table.actions import (
     Cancel,
     ChooseRules,
     End,
+    Forget,
     Join,
     Leave,
     NextDeal,
@@ -23,6 +24,7 @@ from bot.table.actions import (
     TakeChair,
 )
 from bot.table.autoplay import House, Step
+from bot.table.forgetting import forget
 from bot.table.refusals import NotInLobby, NotInMatch, TableGone
 from bot.table.state import DueKind, Stage, Table
 
@@ -68,6 +70,8 @@ def _act(house: House, table: Table, action: Action) -> Step:
             return _in_match(house, table, action)
         case Leave() | End():
             return _anywhere(house, table, action)
+        case Forget():
+            return forget(house, table, action)
         case Join() | AddComputer() | RemoveComputer() | ChooseRules() | Start() | Cancel():
             if table.stage is not Stage.LOBBY:
                 raise NotInLobby
