@@ -16,6 +16,7 @@ DEFAULT_DATABASE_URL = "sqlite:///data/callbreak.db"
 LOG_FORMATS = ("text", "json")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
+_LONGEST_CONTACT = 200
 _ASYNC = "sqlite+aiosqlite:///"
 _SQLITE = ("sqlite:///", _ASYNC)
 
@@ -39,12 +40,14 @@ class Settings:
     database_url: str = DEFAULT_DATABASE_URL
     log_level: str = "INFO"
     log_format: str = "text"
+    contact: str | None = None
 
     def __post_init__(self) -> None:
         problems = [
             *_database_problems(self.database_url),
             *_log_level_problems(self.log_level),
             *_log_format_problems(self.log_format),
+            *_contact_problems(self.contact),
         ]
         if problems:
             raise SettingsError(problems)
@@ -61,6 +64,7 @@ class Settings:
             database_url=_value(env, "DATABASE_URL") or DEFAULT_DATABASE_URL,
             log_level=(_value(env, "LOG_LEVEL") or "INFO").upper(),
             log_format=(_value(env, "LOG_FORMAT") or "text").lower(),
+            contact=_value(env, "CONTACT"),
         )
 
     @property
@@ -131,3 +135,11 @@ def _log_format_problems(form: str) -> list[str]:
     if form in LOG_FORMATS:
         return []
     return [f"LOG_FORMAT: {form!r} is no format. Write {' or '.join(LOG_FORMATS)}, or leave it empty."]
+
+
+def _contact_problems(contact: str | None) -> list[str]:
+    if contact is None or (len(contact) <= _LONGEST_CONTACT and contact.isprintable()):
+        return []
+    return [
+        f"CONTACT: write an e-mail or a web address in one line, with {_LONGEST_CONTACT} characters at most."
+    ]

@@ -150,4 +150,4 @@ def test_the_example_names_every_setting_and_its_default() -> None:
     example = {key: value or "" for key, value in dotenv_values(ROOT / ".env.example").items()}
     assert list(example) == NAMES
     assert Settings.from_env(example) == Settings()
-    assert {name for name in NAMES if not example[name]} == {"DISCORD_TOKEN"}
+    assert {name for name in NAMES if not example[name]} == {"DISCORD_TOKEN", "CONTACT"}

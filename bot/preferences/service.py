@@ -116,6 +116,14 @@ class Preferences:
             self._mine.keep(user_id, replace(mine, seen=mine.seen | {code}))
         await self._store.keep_hint(user_id, code)
 
+    def forget_person(self, user_id: int) -> None:
+        """Forget a person whose settings were erased."""
+        self._mine.forget(user_id)
+
+    def forget_server(self, guild_id: int) -> None:
+        """Forget a server whose settings were deleted."""
+        self._servers.forget(guild_id)
+
     async def _read_person(self, user_id: int) -> Mine:
         words, seen = await self._store.person(user_id)
         return read_mine(words, seen)
@@ -151,3 +159,7 @@ class _Memory(Generic[Value]):
         self._values.move_to_end(key)
         if len(self._values) > self._size:
             self._values.popitem(last=False)
+
+    def forget(self, key: int) -> None:
+        """Let a value go, if it is known."""
+        self._values.pop(key, None)

@@ -6,6 +6,7 @@ from bot.storage.book import SqlMessageBook
 from bot.storage.database import Database
 from bot.storage.errors import BrokenLogError, NewerDatabaseError, OlderDatabaseError, StorageError
 from bot.storage.preferences import SqlPreferences
+from bot.storage.privacy import SqlPrivacy
 from bot.storage.standings import SqlResults
 from bot.storage.store import SqlStore
 
@@ -17,6 +18,7 @@ __all__ = [
     "OlderDatabaseError",
     "SqlMessageBook",
     "SqlPreferences",
+    "SqlPrivacy",
     "SqlResults",
     "SqlStore",
     "StorageError",

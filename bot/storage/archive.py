@@ -70,5 +70,5 @@ async def finished_match(database: Database, table_id: int) -> FinishedMatch | N
         return None
     if table.match.phase not in (Phase.OVER, Phase.ABANDONED):
         return None
-    names = tuple(chair.name for chair in table.chairs if chair)
+    names = tuple(chair.recorded for chair in table.chairs if chair)
     return FinishedMatch(table.match, names, table.shuffle)

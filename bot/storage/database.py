@@ -23,6 +23,8 @@ _PRAGMAS = (
     # A move counts once it is answered, so it must survive a power cut.
     "synchronous = FULL",
     "foreign_keys = ON",
+    # What is deleted is overwritten, not only left unused.
+    "secure_delete = ON",
     # Milliseconds to wait for another process's transaction. With the wait for this process's own writers
     # it must end well before Discord's three seconds, so that whoever pressed can be told.
     "busy_timeout = 1200",
@@ -96,6 +98,23 @@ class Database:
         async with self._turn(), self._connected(writes=True) as connection, connection.begin():
             yield connection
 
+    async def checkpoint(self) -> None:
+        """Take what was written over from the write-ahead log, and empty that. Raises StorageError."""
+        await self._alone("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def rewrite(self) -> None:
+        """Write the whole file anew, so that nothing of deleted rows is left in it. Raises StorageError.
+
+        Takes about a second for 200 MB, as long again on disk, and nobody writes meanwhile.
+        """
+        await self._alone("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def _alone(self, *statements: str) -> None:
+        """Run statements that stand in no transaction, beside which nobody in this process writes."""
+        async with self._turn(), self._connected(writes=None) as connection:
+            for statement in statements:
+                await connection.exec_driver_sql(statement)
+
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """Keep this process's writers from polling for SQLite's lock."""
@@ -110,7 +129,8 @@ class Database:
             self._writing.release()
 
     @asynccontextmanager
-    async def _connected(self, *, writes: bool) -> AsyncIterator[AsyncConnection]:
+    async def _connected(self, *, writes: bool | None) -> AsyncIterator[AsyncConnection]:
+        """Connect for a transaction that writes or only reads, or with None for statements without one."""
         if not self._opened:
             raise StorageError("the database is closed.")
         self._busy += 1
@@ -170,7 +190,8 @@ def _prepare(connection: Any, record: object) -> None:
 def _begin(connection: Connection) -> None:
     """Begin; a writer takes its place at once, since SQLite refuses to make one of a reader later."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if writes is not None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _keep_parameters_out_of_the_log() -> None:
