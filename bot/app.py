@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import discord
@@ -10,14 +11,17 @@ from bot.client import CallbreakClient
 from bot.ladder import Ladder, MembersUnknownError
 from bot.players import HeuristicPlayer
 from bot.preferences import Preferences
+from bot.privacy import Privacy, Retention
 from bot.settings import Settings
-from bot.storage import Database, SqlMessageBook, SqlPreferences, SqlResults, SqlStore
+from bot.storage import Database, SqlMessageBook, SqlPreferences, SqlPrivacy, SqlResults, SqlStore
+from bot.table.actions import Forget
 from bot.table.autoplay import House
 from bot.table.clock import Clock, SystemClock
 from bot.table.ports import Shuffler, Store
+from bot.table.refusals import NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.shuffler import FairShuffler
-from bot.table.state import Table
+from bot.table.state import Person, Table
 from bot.ui.announcer import ScreenAnnouncer
 from bot.ui.avatars import Avatars
 from bot.ui.desk import Desk
@@ -62,7 +66,11 @@ def create_bot(
     tables = Tables(store or SqlStore(database), clock, house, announcer)
     client.desk = Desk(tables, announcer, words, clock, preferences, avatars)
     client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)
-    client.parts = _Parts(client, database, preferences, tables, announcer, words, avatars)
+    kept = SqlPrivacy(database)
+    client.privacy = Privacy(kept, LiveTables(tables), preferences, clock.now, settings.contact)
+    retention = Retention(kept, clock, lambda: {guild.id for guild in client.guilds}, preferences)
+    client.retention = retention
+    client.parts = _Parts(client, database, preferences, tables, announcer, words, avatars, retention)
     return client
 
 
@@ -77,6 +85,7 @@ class _Parts:
     announcer: ScreenAnnouncer
     words: ClientWords
     avatars: Avatars
+    retention: Retention
     resumed: list[Table] = field(default_factory=list)
 
     async def start(self) -> None:
@@ -97,6 +106,7 @@ class _Parts:
 
     async def close(self) -> None:
         """Let what has begun end, then close the database."""
+        await self.retention.close()
         await self.tables.close()
         await self.announcer.close()
         await self.avatars.close()
@@ -119,3 +129,24 @@ class GuildMembers:
         except (TimeoutError, discord.ClientException) as error:
             raise MembersUnknownError from error
         return {member.id for member in found}
+
+
+class LiveTables:
+    """Finds a person at the tables that are played at now."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def channels(self, user_id: int, guild_id: int | None) -> list[int]:
+        """Return the channels of the tables that know a person, of one server or of all."""
+        return [table.channel_id for table in self._knowing(user_id, guild_id)]
+
+    async def forget(self, user_id: int, guild_id: int | None) -> None:
+        """Let a person leave those tables for good. Raises Conflict where another process writes, too."""
+        for table in self._knowing(user_id, guild_id):
+            with suppress(NotSeated, TableGone):  # it ended meanwhile, or they left it
+                await self._tables.act(table.id, Forget(Person(user_id, "")))
+
+    def _knowing(self, user_id: int, guild_id: int | None) -> list[Table]:
+        tables = self._tables.knowing(user_id)
+        return [table for table in tables if guild_id is None or table.guild_id == guild_id]

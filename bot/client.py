@@ -68,10 +68,15 @@ class Tree(app_commands.CommandTree["CallbreakClient"]):
 
 
 class CallbreakClient(commands.Bot):
-    """The bot on Discord. ``desk`` takes presses, ``ladder`` the questions about standings."""
+    """The bot on Discord. ``desk`` takes presses, ``ladder`` the questions about standings.
+
+    ``privacy`` takes those about a person's own data, ``retention`` which servers the bot is on.
+    """
 
     desk: Any
     ladder: Any
+    privacy: Any
+    retention: Any
 
     def __init__(self) -> None:
         super().__init__(

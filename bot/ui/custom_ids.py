@@ -16,9 +16,11 @@ __all__ = [
     "CALL_MENU",
     "CARD_MENU",
     "CHECK",
+    "ERASE",
     "LOBBY",
     "MINE",
     "PLAY",
+    "PRIVACY",
     "RULEBOOK",
     "RULES_MENU",
     "SERVER",
@@ -32,6 +34,7 @@ __all__ = [
     "card_menu",
     "mine",
     "play",
+    "privacy",
     "rulebook",
     "server",
     "server_ids",
@@ -135,3 +138,12 @@ RULEBOOK = r"cb:rulebook:(?P<table>0|[1-9]\d{0,15}):(?P<number>\d{1,2})"
 def rulebook(table_id: int, page: int) -> str:
     """Return the id of the button that turns to a page of a table's rules; table 0 has the standard ones."""
     return f"cb:rulebook:{table_id}:{page}"
+
+
+PRIVACY = r"cb:privacy:(?P<verb>export|erase)"
+ERASE = r"cb:privacy:(?P<verb>ask|sure):(?P<scope>here|everywhere)"
+
+
+def privacy(verb: str, scope: str | None = None) -> str:
+    """Return the id of a button about the presser's own data; *scope* tells where it is to be erased."""
+    return f"cb:privacy:{verb}" if scope is None else f"cb:privacy:{verb}:{scope}"

@@ -54,6 +54,6 @@ async def _send(desk: Desk, press: Press, table: Table) -> None:
 
 def _record(table: Table) -> discord.File:
     assert table.match is not None
-    names = [chair.name for chair in table.chairs if chair]
+    names = [chair.recorded for chair in table.chairs if chair]
     record = json.dumps(write_ended(table.match, names, table.shuffle))
     return discord.File(io.BytesIO(record.encode()), record_name(table))

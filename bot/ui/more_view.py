@@ -61,7 +61,10 @@ def _press(wording: Wording, table: Table, verb: str) -> ui.Button[ui.LayoutView
 
 def _chairs_to_take(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
     return [
-        button(custom_ids.take(table.id, seat), wording("button-take-chair", name=plain_name(chair.name)))
+        button(
+            custom_ids.take(table.id, seat),
+            wording("button-take-chair", name=plain_name(wording.bare_name(chair))),
+        )
         for seat, chair in enumerate(table.chairs)
         if chair and chair.by_computer and not chair.successor
     ]

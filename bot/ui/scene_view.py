@@ -130,7 +130,7 @@ def _player(wording: Wording, table: Table, view: PublicView, faces: Faces, seat
     assert chair is not None
     call = view.calls[seat]
     return Player(
-        name=plain_name(chair.name),
+        name=plain_name(wording.bare_name(chair)),
         alias=latin(wording("picture-seat", number=seat + 1)),
         picture=faces.get(chair.person.user_id) if chair.person else None,
         computer=chair.person is None,

@@ -18,7 +18,8 @@ def scores_message(wording: Wording, table: Table) -> Message:
     """Return every counted deal's scores by player, and the totals."""
     assert table.match is not None
     view = public_view(table.match)
-    names = [plain_name(chair.name if chair else "")[:_NAME].replace("`", "'") for chair in table.chairs]
+    bare = [wording.bare_name(chair) if chair else "" for chair in table.chairs]
+    names = [plain_name(name)[:_NAME].replace("`", "'") for name in bare]
     scored = [deal for deal in view.history if deal.scores is not None]
     lines = [("", names)]
     for number, deal in list(enumerate(scored, 1))[-_LATEST:]:

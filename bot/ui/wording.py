@@ -18,7 +18,7 @@ from bot.ui.spoken import SpokenSuits
 
 __all__ = ["Wording", "latin"]
 
-_COMMAND = re.compile(r"(?<![<\w])/callbreak [a-z]+")
+_COMMAND = re.compile(r"(?<![<\w])/callbreak (?:privacy )?[a-z]+")
 _DECORATION = re.compile(r"(^|[-#>`] )[⏳✅❌🏆🥇🥈🥉] | ·? ?[↻↺]", re.MULTILINE)
 """Emoji before a text, and arrows behind one, that say nothing that it does not say."""
 
@@ -109,17 +109,21 @@ class Wording:
         """Return who sits in *chair*, marked when the computer plays it: with a sign, or spoken in words."""
         if chair is None:
             return self("chair-free")
-        name = safe_name(chair.name)
+        name = safe_name(self.bare_name(chair))
         if chair.person is None:
             return self("told-computer", name=name) if self.is_spoken else f"🤖 {name}"
         if chair.left:
             return self("told-left", name=name) if self.is_spoken else f"💤 {name}"
         return name
 
+    def bare_name(self, chair: Chair) -> str:
+        """Return the name on a chair as it was given, which must still be made safe to show."""
+        return self.texts.text("former-player") if chair.former else chair.name
+
     def short(self, table: Table, seat: int) -> str:
         """Return the bare name of whoever sits at *seat*, for lines where the marks would crowd."""
         chair = table.chairs[seat]
-        return safe_name(chair.name) if chair else self("chair-free")
+        return safe_name(self.bare_name(chair)) if chair else self("chair-free")
 
     def seat(self, table: Table, seat: int) -> str:
         """Return who sits at *seat*."""
