@@ -77,7 +77,13 @@ def may_mention(role: discord.Role, press: Press) -> bool:
 
 
 def role_to_tell(desk: Desk, press: Press) -> int | None:
-    """Return the id of the role that is to be told of a new table, if it may be mentioned here."""
-    role_id = desk.preferences.server(press.guild_id or 0).table_role
+    """Return the id of the role that is told of the presser's new table; None for nobody.
+
+    It is told only where it may be mentioned, and not again and again for the same person.
+    """
+    guild_id = press.guild_id or 0
+    role_id = desk.preferences.server(guild_id).table_role
     role = press.guild.get_role(role_id) if press.guild and role_id else None
-    return role.id if role and may_mention(role, press) else None
+    if role is None or not may_mention(role, press):
+        return None
+    return role.id if desk.role_calls.take(guild_id, press.user.id, desk.clock.now()) else None

@@ -18,6 +18,7 @@ from bot.ui.avatars import Avatars
 from bot.ui.door import Door
 from bot.ui.layout import Message
 from bot.ui.more_view import notice
+from bot.ui.role_calls import RoleCalls
 from bot.ui.screen import Screen
 from bot.ui.seen import Seen
 from bot.ui.sender import NOBODY
@@ -46,6 +47,7 @@ class Desk:
     preferences: Preferences
     avatars: Avatars
     door: Door = field(default_factory=Door)
+    role_calls: RoleCalls = field(default_factory=RoleCalls)
 
     def wording(self, press: Press) -> Wording:
         """Return the wording in the presser's language, suits and cards in words for who listens."""

@@ -56,3 +56,5 @@ def _require_open(thread: discord.Thread, rights: discord.Permissions) -> None:
         raise NotAllowedError("thread-locked")
     if thread.archived:
         raise NotAllowedError("thread-archived")
+    if thread.is_private() and thread.me is None and not rights.manage_threads:
+        raise NotAllowedError("thread-private")  # its answers would be seen, nothing after them

@@ -61,6 +61,17 @@ async def test_a_mentionable_role_is_told_once_of_a_new_table(world: World) -> N
     assert [[str(item) for item in ids] for ids in calls(world)] == [[str(role.id)]]
 
 
+async def test_opening_tables_again_and_again_is_no_bell(world: World) -> None:
+    asha, bimal, *_ = world.people
+    role = world.guild.create_role("Players", mentionable=True)
+    await preferences(world).choose_server(world.guild.id, "table_role", str(role.id))
+    for person, waits in ((asha, 0), (asha, 0), (bimal, 0), (asha, 9 * 60), (asha, 2 * 60)):
+        await world.advance(waits)
+        await world.slash(person, "callbreak start")
+        await world.press(person, world.public()[0], label="Cancel")
+    assert len(calls(world)) == 3, "Asha's first, Bimal's, and Asha's after more than ten minutes"
+
+
 async def test_a_role_that_nobody_may_mention_is_left_in_peace(world: World) -> None:
     asha, *_ = world.people
     let_mention(world, allowed=False)

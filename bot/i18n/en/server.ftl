@@ -51,6 +51,7 @@ start-role-only = Here only people with the role { $role } open tables. You can 
 missing-right = I may not open a table here: in { $channel } I lack { $rights }. Whoever manages that channel can give it to me: *Edit Channel* → *Permissions* → add me → allow it. Or start in another channel.
 thread-locked = This thread is locked, so I cannot show a table in it. Ask a moderator to unlock it, or start in another channel.
 thread-archived = This thread is archived. Write any message in it, which opens it again, and then start.
+thread-private = I am not in this private thread. Mention me in it, which adds me, and then start.
 
 # Above nothing, below a new table. $role: a mention
 lobby-call = { $role } A new table is open.

@@ -51,6 +51,7 @@ start-role-only = Aquí solo abre mesas quien tiene el rol { $role }. En una mes
 missing-right = Aquí no puedo abrir una mesa: en { $channel } me falta { $rights }. Me lo puede dar quien gestiona el canal: *Editar canal* → *Permisos* → añádeme → permitir. O abre la mesa en otro canal.
 thread-locked = Este hilo está bloqueado y no puedo mostrar una mesa en él. Pide a un moderador que lo desbloquee, o abre la mesa en otro canal.
 thread-archived = Este hilo está archivado. Escribe cualquier mensaje en él, que así se reabre, y luego abre la mesa.
+thread-private = No estoy en este hilo privado. Mencióname aquí, que así me añades, y luego abre la mesa.
 
 # Above nothing, below a new table. $role: a mention
 lobby-call = { $role } Hay una mesa nueva.

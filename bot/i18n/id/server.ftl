@@ -18,7 +18,7 @@ setting-table-role-silent = -# Aku tidak boleh menyebut role ini, jadi tidak ada
 # Buttons that turn to a page
 server-page-looks = Tampilan
 server-page-matches = Permainan
-server-page-access = Siapa dan di mana
+server-page-access = Siapa & di mana
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
 rules-played-last = Seperti terakhir kali
@@ -51,6 +51,7 @@ start-role-only = Di sini hanya yang punya role { $role } yang membuka meja. Di 
 missing-right = Aku tidak bisa membuka meja di sini: di { $channel } aku tidak punya { $rights }. Yang mengurus channel itu bisa memberinya: *Edit Channel* → *Permissions (Izin)* → tambahkan aku → izinkan. Atau mulai di channel lain.
 thread-locked = Thread ini dikunci, jadi meja tidak bisa ditampilkan di sini. Minta moderator membukanya, atau mulai di channel lain.
 thread-archived = Thread ini sudah diarsipkan. Tulis pesan apa saja di sini supaya terbuka lagi, lalu mulai.
+thread-private = Aku tidak ada di thread privat ini. Sebut aku di sini supaya aku ditambahkan, lalu mulai.
 
 # Above nothing, below a new table. $role: a mention
 lobby-call = { $role } Ada meja baru.

@@ -51,6 +51,7 @@ start-role-only = Qui i tavoli li apre solo chi ha il ruolo { $role }. A un tavo
 missing-right = Qui non posso aprire un tavolo: in { $channel } mi manca { $rights }. Può darmelo chi gestisce il canale: *Modifica canale* → *Permessi* → aggiungi me → consenti. Oppure apri il tavolo in un altro canale.
 thread-locked = Questo thread è bloccato e non posso mostrarci un tavolo. Chiedi a un moderatore di sbloccarlo, o apri il tavolo in un altro canale.
 thread-archived = Questo thread è archiviato. Scrivici un messaggio qualsiasi, così si riapre, e poi apri il tavolo.
+thread-private = Non faccio parte di questo thread privato. Menzionami qui, così mi aggiungi, e poi apri il tavolo.
 
 # Above nothing, below a new table. $role: a mention
 lobby-call = { $role } C’è un nuovo tavolo.
