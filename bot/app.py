@@ -104,6 +104,11 @@ class _Parts:
         """Show the tables that go on."""
         await self.announcer.restore(self.resumed)
 
+    async def finish(self) -> None:
+        """Make the steps that have begun the last, and show what was to be shown soon."""
+        await self.tables.close()
+        await self.announcer.farewell()
+
     async def close(self) -> None:
         """Let what has begun end, then close the database."""
         await self.retention.close()

@@ -1,7 +1,9 @@
 """The Discord client: starts, loads the cogs by name, syncs commands, closes everything. No game logic."""
 
+import asyncio
 import logging
 import pkgutil
+from collections.abc import Coroutine
 from importlib import import_module
 from typing import Any, ClassVar, Protocol
 
@@ -19,6 +21,9 @@ log = logging.getLogger(__name__)
 
 GROUP = "callbreak"
 ADMIN_GROUP = "callbreak-admin"
+STOP_WITHIN = 5.0
+"""Seconds for what is still to be answered and shown; hosts kill a process that takes more than ten."""
+CLOSE_WITHIN = 3.0
 
 
 class Parts(Protocol):
@@ -32,6 +37,9 @@ class Parts(Protocol):
 
     async def connected(self) -> None:
         """Go on with the tables; called once, when the servers are known."""
+
+    async def finish(self) -> None:
+        """Begin nothing more by itself, and say what is still to be said, while Discord can be reached."""
 
     async def close(self) -> None:
         """Release everything."""
@@ -137,12 +145,33 @@ class CallbreakClient(commands.Bot):
         """Tell the log."""
         log.info("connected to Discord again")
 
+    async def shut_down(self) -> None:
+        """Answer whoever has pressed, turn away who presses now, then close(); each in bounded time."""
+        await _within(STOP_WITHIN, self._finish(), "some answers were not sent in time")
+        await _within(CLOSE_WITHIN, self.close(), "the connection was not closed in time")
+
+    async def _finish(self) -> None:
+        await self.desk.door.close()
+        if self.parts is not None:
+            await self.parts.finish()
+
     async def close(self) -> None:
         """Disconnect and release everything; safe to call twice and before a start."""
         await super().close()
         if self.parts is not None:
             parts, self.parts = self.parts, None
             await parts.close()
+
+
+async def _within(seconds: float, work: Coroutine[Any, Any, None], late: str) -> None:
+    """Do *work* as far as it gets in some seconds; nothing keeps the bot from stopping."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except TimeoutError:
+        log.warning(late)
+    except Exception:
+        log.exception("stopping went wrong")
 
 
 class Topic(commands.Cog):

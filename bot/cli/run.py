@@ -5,6 +5,7 @@ import logging
 import signal
 import sys
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 import aiohttp
 import discord
@@ -31,7 +32,19 @@ _UNREACHABLE = (
     ConnectionError,
     TimeoutError,
 )
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 MakeClient = Callable[[Settings], discord.Client]
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A client that can stop without leaving anybody waiting."""
+
+    def is_ready(self) -> bool:
+        """Return whether it has got so far that people use it."""
+
+    async def shut_down(self) -> None:
+        """Answer who waits, and close."""
 
 
 class _BadTokenError(Exception):
@@ -81,23 +94,49 @@ async def _serve(make_client: MakeClient, settings: Settings, token: str) -> Non
     """Run a client until it fails or the process is told to end, and close it either way."""
     async with make_client(settings) as client:
         running = asyncio.create_task(client.start(token))
-        _cancel_on_signal(running)
+        told = asyncio.create_task(_stop_signal().wait())
         try:
-            await running
-        except discord.LoginFailure:
-            raise _BadTokenError from None
-        except discord.ConnectionClosed as error:
-            if error.code == _AUTHENTICATION_FAILED:
-                raise _BadTokenError from None
-            raise
-        except asyncio.CancelledError:
-            logging.getLogger(__name__).info("Stopping")
+            await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
+        finally:  # also where the event loop cannot handle signals, and this task is cancelled
+            told.cancel()
+            ended = running.done()
+            if not ended:
+                await _stop(client, running)
+        if ended:
+            _raise_what_ended_it(running.exception())
 
 
-def _cancel_on_signal(task: "asyncio.Task[None]") -> None:
+async def _stop(client: discord.Client, running: "asyncio.Task[None]") -> None:
+    """End *client*, in peace if it has got so far that people may be waiting for it."""
+    logging.getLogger(__name__).info("Stopping")
+    if isinstance(client, Stoppable) and client.is_ready():
+        await client.shut_down()
+    running.cancel()
+    await asyncio.wait({running})
+
+
+def _raise_what_ended_it(error: BaseException | None) -> None:
+    refused = isinstance(error, discord.ConnectionClosed) and error.code == _AUTHENTICATION_FAILED
+    if refused or isinstance(error, discord.LoginFailure):
+        raise _BadTokenError from None
+    if error is not None:
+        raise error
+
+
+def _stop_signal() -> asyncio.Event:
+    """Return an event that Ctrl-C or SIGTERM sets; the next of them ends the process at once."""
+    told = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+
+    def stop() -> None:
+        told.set()
+        for number in _SIGNALS:
+            loop.remove_signal_handler(number)
+            signal.signal(number, signal.SIG_DFL)
+
+    for number in _SIGNALS:
         try:
-            loop.add_signal_handler(number, task.cancel)
+            loop.add_signal_handler(number, stop)
         except (NotImplementedError, RuntimeError):  # Windows, or not the main thread
-            return
+            break
+    return told

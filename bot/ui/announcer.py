@@ -19,7 +19,7 @@ from bot.ui.moment import Moment
 from bot.ui.panels import Panels
 from bot.ui.pings import Pinger
 from bot.ui.screen import Painter, Screen
-from bot.ui.seen import OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
+from bot.ui.seen import AT_ONCE, OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
 from bot.ui.wording import Wording
@@ -142,6 +142,14 @@ class ScreenAnnouncer:
         """Post the table again at the bottom of its channel and remove the older message."""
         if old := await self._post(self.seen(table)):
             self.discard(old, table.channel_id)
+
+    async def farewell(self) -> None:
+        """Show at once what was to be shown soon: the tokens of presses do not outlive this process."""
+        for seen in list(self._seen.values()):
+            seen.turn_at = seen.public_at = AT_ONCE
+            self._kick(seen)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     async def close(self) -> None:
         """Stop, once what is being sent is sent."""

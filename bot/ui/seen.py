@@ -9,7 +9,17 @@ from bot.table.ports import Change
 from bot.table.state import Stage, Table
 from bot.ui.slots import Slot, Token
 
-__all__ = ["LOOK_AT_TRICK", "OUTDATED", "PUBLIC_PAUSE", "TRIES", "Panel", "Seen", "cards_of", "deal_of"]
+__all__ = [
+    "AT_ONCE",
+    "LOOK_AT_TRICK",
+    "OUTDATED",
+    "PUBLIC_PAUSE",
+    "TRIES",
+    "Panel",
+    "Seen",
+    "cards_of",
+    "deal_of",
+]
 
 LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""

@@ -16,10 +16,7 @@ from bot.settings import Settings
 from bot.storage import Database, SqlStore
 from bot.table.state import Table
 from tests.harness import ManualClock, Players, open_world
-from tests.harness.fixtures import clock, make_bot, settings
 from tests.storage.evenings import lobby
-
-__all__ = ["clock", "make_bot", "settings"]
 
 Output = pytest.CaptureFixture[str]
 
