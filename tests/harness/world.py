@@ -11,6 +11,7 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.engine.refusals import Refusal
+from bot.table.ports import StoreFailedError
 from bot.ui.rights import NotAllowedError
 from tests.harness.clock import ManualClock
 from tests.harness.components import Button, buttons, find_button, texts
@@ -155,8 +156,11 @@ class Trouble(logging.Handler):
 
 
 def is_refusal(error: BaseException) -> bool:
-    """Return whether a command only refused what it was asked: the person was told why."""
-    return isinstance(getattr(error, "original", error), Refusal | NotAllowedError)
+    """Return whether a command only refused what it was asked: the person was told why.
+
+    What the store cannot keep is in the log as an error, too, and a test has to look at that.
+    """
+    return isinstance(getattr(error, "original", error), Refusal | NotAllowedError | StoreFailedError)
 
 
 @asynccontextmanager
