@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from babel.lists import format_list
+from babel.numbers import get_decimal_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 
@@ -15,7 +16,7 @@ __all__ = ["Texts", "be_strict", "texts_for"]
 log = logging.getLogger(__name__)
 Fact = str | int | float
 
-_LISTS = {"en": "en_GB"}  # British: no comma before "and"
+_COMMA_BEFORE_LAST = {"id"}  # Indonesian spelling asks for it: "A, K, dan 5"
 _strict = False
 _told: set[str] = set()
 
@@ -38,7 +39,8 @@ class Texts:
 
     def __init__(self, languages: tuple[str, ...]) -> None:
         self.language = languages[0]
-        self._list_locale = _LISTS.get(self.language, self.language.replace("-", "_"))
+        self._locale = self.language.replace("-", "_")
+        self._point = get_decimal_symbol(self._locale)
         self._bundles = [bundle(language) for language in languages]
         self._digits = [_DIGITS.get(language.split("-")[0]) for language in languages]
 
@@ -69,10 +71,25 @@ class Texts:
         >>> texts_for("en").listed("AK5"), texts_for("en").listed("AK5", choose=True)
         ('A, K and 5', 'A, K or 5')
         """
-        return format_list(list(map(str, items)), "or" if choose else "standard", locale=self._list_locale)
+        words = list(map(str, items))
+        if len(words) > 2 and self.language not in _COMMA_BEFORE_LAST:
+            words = [", ".join(words[:-1]), words[-1]]
+        return format_list(words, "or" if choose else "standard", locale=self._locale)
+
+    def decimal(self, text: str) -> str:
+        """Return a number with the language's decimal sign, its digits as they are.
+
+        >>> texts_for("it").decimal("4.1")
+        '4,1'
+        """
+        return text.replace(".", self._point)
+
+    def number(self, text: str) -> str:
+        """Return a number, such as a score, with the language's decimal sign and digits."""
+        return self.digits(self.decimal(text))
 
     def digits(self, text: str) -> str:
-        """Return *text*, such as a score, with the language's own digits."""
+        """Return *text* with the language's own digits."""
         own = self._digits[0]
         return text.translate(str.maketrans(_LATIN, own)) if own else text
 

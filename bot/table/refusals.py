@@ -2,6 +2,7 @@
 
 Refusal (bot.engine.refusals)
 ├── ChannelTaken      another table is open in the channel
+├── NoTable           no table is open in the channel
 ├── TableGone         no such table, or it is over
 ├── NotInLobby        the match has started
 ├── NotInMatch        the match has not started
@@ -32,6 +33,7 @@ __all__ = [
     "DealRunning",
     "HostOnly",
     "NoComputer",
+    "NoTable",
     "NotInLobby",
     "NotInMatch",
     "NotLeft",
@@ -49,6 +51,13 @@ class ChannelTaken(Refusal):
 
     code = "channel-taken"
     table: int
+
+
+@dataclass(eq=False)
+class NoTable(Refusal):
+    """No table is open in this channel."""
+
+    code = "no-table"
 
 
 @dataclass(eq=False)

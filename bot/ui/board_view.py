@@ -89,9 +89,9 @@ def _line(wording: Wording, sort: Sort, row: Row, width: int = 1) -> str:
 
 
 def _figures(wording: Wording, sort: Sort, row: Row) -> tuple[str, str]:
-    """Return what the board goes by, and one figure that puts it into proportion."""
-    wins = wording("count-wins", count=row.figures.wins)
-    matches = wording("count-matches", count=row.figures.matches)
+    """Return what the board goes by, and one figure that puts it into proportion, both short."""
+    wins = wording("short-wins", count=row.figures.wins)
+    matches = wording("short-matches", count=row.figures.matches)
     match sort:
         case Sort.WINS:
             return wins, matches
@@ -110,7 +110,7 @@ def _figures(wording: Wording, sort: Sort, row: Row) -> tuple[str, str]:
 def _scores(wording: Wording, sort: Sort, row: Row) -> tuple[str, str]:
     score = row.score
     assert score is not None  # the ranking leaves out whoever has none
-    matches = wording("count-matches", count=score.matches)
+    matches = wording("short-matches", count=score.matches)
     if sort is Sort.BEST_DEAL:
         return figures_text.score(wording, score.scoring, score.best), matches
     return figures_text.average_score(wording, score.scoring, score.average), matches

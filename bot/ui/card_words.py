@@ -27,13 +27,18 @@ def rank_name(texts: Texts, card: Card) -> str:
 
 def rank_of(texts: Texts, card: Card) -> str:
     """Return the rank of a card that lies in the trick: ``the queen``, ``the 9``."""
-    figure = card.rank_text
-    return texts.text("rank-the", rank=card.rank if figure.isdigit() else figure.lower(), figure=figure)
+    return texts.text("rank-the", rank=_which(card), figure=card.rank_text)
 
 
 def card_name(texts: Texts, card: Card) -> str:
     """Return a card in words: ``queen of hearts``."""
-    return texts.text("card-name", rank=rank_name(texts, card), suit=suit_name(texts, card.suit))
+    rank, suit = rank_name(texts, card), suit_name(texts, card.suit)
+    return texts.text("card-name", rank=rank, suit=suit, which=_which(card))
+
+
+def _which(card: Card) -> int | str:
+    """Return what a text chooses by: ``a``, ``k``, ``q``, ``j``, or a number from 2 to 10."""
+    return card.rank if card.rank_text.isdigit() else card.rank_text.lower()
 
 
 def held_cards(texts: Texts, emoji: SuitEmoji, cards: Iterable[Card], *, choose: bool = False) -> str:

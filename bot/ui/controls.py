@@ -14,9 +14,10 @@ from bot.ui import custom_ids
 from bot.ui.layout import NAMED_CARDS_A_ROW, button, rows
 from bot.ui.wording import Wording
 
-__all__ = ["BUTTONS", "Manner", "by_suit", "call_controls", "card_controls", "sure_controls"]
+__all__ = ["BUTTONS", "Manner", "Row", "by_suit", "call_controls", "card_controls", "sure_controls"]
 
 Row = ui.ActionRow[ui.LayoutView]
+"""A row of buttons, or a menu."""
 _FEW = 8
 
 

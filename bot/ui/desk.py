@@ -9,7 +9,7 @@ from bot.preferences import Preferences
 from bot.table.actions import Action
 from bot.table.clock import Clock
 from bot.table.ports import Change
-from bot.table.refusals import NotInMatch, NotSeated, TableGone
+from bot.table.refusals import NoTable, NotInMatch, NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.state import Person, Stage, Table
 from bot.ui import patience
@@ -85,10 +85,10 @@ class Desk:
             raise TableGone
 
     def here(self, press: Press) -> Table:
-        """Return the live table of the press's channel. Raises TableGone."""
+        """Return the live table of the press's channel. Raises NoTable."""
         table = self.tables.at(press.channel_id or 0)
         if table is None:
-            raise TableGone
+            raise NoTable
         return table
 
     async def act(self, table_id: int, action: Action) -> Change:

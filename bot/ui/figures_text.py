@@ -39,4 +39,4 @@ def calls_made(wording: Wording, share: Fraction) -> str:
 
 
 def _number(wording: Wording, value: Fraction, places: int) -> str:
-    return wording.texts.digits(str(rounded(value, places)).replace("-", "−"))
+    return wording.texts.number(str(rounded(value, places)).replace("-", "−"))

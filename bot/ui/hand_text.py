@@ -39,7 +39,7 @@ def told_panel(wording: Wording, table: Table, view: SeatView, moment: Moment, m
         return message(LOOK.quiet, ["\n".join(lines)])
     if moment.sure is not None:
         controls = sure_controls(wording, table, moment.sure)
-        return message(LOOK.turn, [plain_text(wording("panel-sure", call=moment.sure)), *controls])
+        return message(LOOK.turn, [plain_text(wording("panel-sure", call=moment.sure))], controls)
     if view.may_call:
         lines += [*told_news(wording, table, public), wording("told-your-call"), *_cards(wording, view)]
         controls = call_controls(wording, table, view, manner, higher=moment.higher)
@@ -68,4 +68,6 @@ def _cards(wording: Wording, view: SeatView) -> list[str]:
 def _waiting(wording: Wording, view: SeatView) -> list[str]:
     call = view.public.calls[view.seat]
     mine = [] if call is None else [wording("told-my-call", call=call)]
-    return [wording("told-wait"), *mine, *_cards(wording, view)]
+    if len(view.hand) == 1:
+        return [*mine, wording("panel-last-card", card=wording.card(view.hand[0]))]
+    return [*mine, wording("told-wait"), *_cards(wording, view)]

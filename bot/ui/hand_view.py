@@ -3,13 +3,13 @@
 Waiting, it shows only what cannot go stale; on turn it shows all that the choice depends on.
 """
 
-from discord import ButtonStyle, ui
+from discord import ButtonStyle
 
 from bot.engine import SeatView, seat_view
 from bot.engine.state import Phase, Trick
 from bot.table.state import Stage, Table
 from bot.ui import custom_ids
-from bot.ui.controls import BUTTONS, Manner, by_suit, call_controls, card_controls, sure_controls
+from bot.ui.controls import BUTTONS, Manner, Row, by_suit, call_controls, card_controls, sure_controls
 from bot.ui.hand_text import told_panel
 from bot.ui.layout import LOOK, Message, button, message, rows
 from bot.ui.moment import Moment, why
@@ -19,7 +19,8 @@ from bot.ui.wording import Wording
 
 __all__ = ["left_message", "over_message", "panel"]
 
-Part = ui.Item[ui.LayoutView] | str | None
+Parts = tuple[list[str | None], list[Row]]
+"""Texts, and the controls below them."""
 
 
 def panel(wording: Wording, table: Table, seat: int, moment: Moment, manner: Manner = BUTTONS) -> Message:
@@ -28,18 +29,17 @@ def panel(wording: Wording, table: Table, seat: int, moment: Moment, manner: Man
     view = seat_view(table.match, seat)
     if manner.text:
         return told_panel(wording, table, view, moment, manner)
-    parts: list[ui.Item[ui.LayoutView] | str | None] = [moment.note]
-    parts += [_taken(wording, table, view, trick) for trick in moment.taken]
+    news = [moment.note, *(_taken(wording, table, view, trick) for trick in moment.taken)]
     if view.public.phase not in (Phase.CALLING, Phase.PLAYING):
-        return message(LOOK.quiet, [*parts, *_between(wording, view)])
+        return message(LOOK.quiet, [*news, *_between(wording, view)])
     live = moment.on_turn and view.public.turn == seat
     if not live:
-        parts += _waiting(wording, table, view, manner)
+        parts, controls = _waiting(wording, table, view, manner)
     elif view.may_call:
-        parts += _calling(wording, table, view, moment, manner)
+        parts, controls = _calling(wording, table, view, moment, manner)
     else:
-        parts += _playing(wording, table, view, moment, manner)
-    return message(LOOK.turn if live else LOOK.quiet, parts)
+        parts, controls = _playing(wording, table, view, moment, manner)
+    return message(LOOK.turn if live else LOOK.quiet, [*news, *parts], controls)
 
 
 def over_message(wording: Wording, table: Table) -> Message:
@@ -74,29 +74,27 @@ def _between(wording: Wording, view: SeatView) -> list[str]:
     ]
 
 
-def _waiting(wording: Wording, table: Table, view: SeatView, manner: Manner) -> list[Part]:
+def _waiting(wording: Wording, table: Table, view: SeatView, manner: Manner) -> Parts:
     call = view.public.calls[view.seat]
     if view.public.phase is Phase.CALLING:
         title = wording("panel-waiting") if call is None else wording("panel-called", call=call)
-        return [title, _cards_in_lines(wording, view)]
+        return [title, _cards_in_lines(wording, view)], []
     title = wording("panel-called", call=call or 0)
+    if len(view.hand) == 1:
+        return [title, wording("panel-last-card", card=wording.card(view.hand[0]))], []
     if manner.menus:
-        return [title, _cards_in_lines(wording, view)]
-    return [title, *card_controls(wording, table, view, manner, live=False)]
+        return [title, _cards_in_lines(wording, view)], []
+    return [title], card_controls(wording, table, view, manner, live=False)
 
 
-def _calling(wording: Wording, table: Table, view: SeatView, moment: Moment, manner: Manner) -> list[Part]:
+def _calling(wording: Wording, table: Table, view: SeatView, moment: Moment, manner: Manner) -> Parts:
     if moment.sure is not None:
         controls = sure_controls(wording, table, moment.sure)
-        return [wording("panel-sure", call=moment.sure), _cards_in_lines(wording, view), *controls]
+        return [wording("panel-sure", call=moment.sure), _cards_in_lines(wording, view)], controls
     called = _calls_so_far(wording, table, view)
     title = wording("panel-your-call")
-    return [
-        f"{title}\n{called}" if called else title,
-        _cards_in_lines(wording, view),
-        moment.hint,
-        *call_controls(wording, table, view, manner, higher=moment.higher),
-    ]
+    parts = [f"{title}\n{called}" if called else title, _cards_in_lines(wording, view), moment.hint]
+    return parts, call_controls(wording, table, view, manner, higher=moment.higher)
 
 
 def _calls_so_far(wording: Wording, table: Table, view: SeatView) -> str:
@@ -117,7 +115,7 @@ def _cards_in_lines(wording: Wording, view: SeatView) -> str:
     )
 
 
-def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, manner: Manner) -> list[Part]:
+def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, manner: Manner) -> Parts:
     public = view.public
     lines = [wording("panel-your-turn", number=len(public.tricks) + 1)]
     if public.trick:
@@ -132,7 +130,7 @@ def _playing(wording: Wording, table: Table, view: SeatView, moment: Moment, man
     lines += [line for line in (rule, moment.hint) if line]
     cards = _cards_in_lines(wording, view) if manner.menus else None
     controls = card_controls(wording, table, view, manner, live=True)
-    return ["\n".join(lines), _tally(wording, table, view), cards, *controls]
+    return ["\n".join(lines), _tally(wording, table, view), cards], controls
 
 
 def _tally(wording: Wording, table: Table, view: SeatView) -> str:

@@ -78,10 +78,19 @@ def rows(
     return found
 
 
-def message(colour: int, parts: Sequence["Item | str | None"]) -> Message:
-    """Return a message of one container; strings become text, None is left out."""
+def message(
+    colour: int,
+    parts: Sequence["Item | str | None"],
+    below: Sequence[ui.ActionRow[ui.LayoutView]] = (),
+) -> Message:
+    """Return a message of one container; strings become text, None is left out.
+
+    Rows *below* the container have its edges' room, too: four cards stand beside each other on a phone.
+    """
     view = ui.LayoutView(timeout=None)
     items = [text(part) if isinstance(part, str) else part for part in parts if part]
     view.add_item(ui.Container(*items, accent_colour=colour))
+    for row in below:
+        view.add_item(row)
     view.stop()
     return view

@@ -17,6 +17,7 @@ from bot.ui.patience import FAILURES
 from bot.ui.seen import OUTDATED, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import NOBODY
 from bot.ui.slots import GONE_MESSAGE, Slot
+from bot.ui.wording import Wording
 
 __all__ = ["choose_calls", "move", "my_cards", "press_call", "take_back", "type_move"]
 
@@ -71,12 +72,17 @@ def _after_move(desk: Desk, press: Press, change: Change, action: Call | Play) -
     """Return the panel that answers a move: never with live cards, so that a second tap plays nothing."""
     table, panels = change.after, desk.announcer.panels
     wording = desk.wording(press)
-    if isinstance(action, Play):
-        note = wording("panel-you-played", card=wording.card(action.card))
-    else:
-        note = wording("panel-you-called", call=action.call)
-    moment = Moment(on_turn=False, note=note, taken=_taken(change))
+    moment = Moment(on_turn=False, note=_note(wording, change, action), taken=_taken(change))
     return panels.show(wording, table, press.user.id, moment)
+
+
+def _note(wording: Wording, change: Change, action: Call | Play) -> str | None:
+    """Return what the mover has just done; a call that still stands is told by the panel itself."""
+    if isinstance(action, Play):
+        return wording("panel-you-played", card=wording.card(action.card))
+    before, after = change.before, change.after.match
+    redealt = before and before.match and after and after.shuffles != before.match.shuffles
+    return wording("panel-you-called", call=action.call) if redealt else None
 
 
 def _taken(change: Change) -> tuple[Trick, ...]:

@@ -72,7 +72,7 @@ def scoring(texts: Texts, rules: Ruleset, emoji: SuitEmoji) -> list[str]:
             made=is_made(rules, called, won),
             call=called,
             won=won,
-            score=texts.digits(format_score(rules, deal_score(rules, called, won))),
+            score=texts.number(format_score(rules, deal_score(rules, called, won))),
         )
         for called, won in results
     ]

@@ -99,11 +99,11 @@ class Wording:
 
     def score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths."""
-        return self.texts.digits(format_score(rules, tenths))
+        return self.texts.number(format_score(rules, tenths))
 
     def latin_score(self, rules: Ruleset, tenths: int) -> str:
         """Return a score, given in tenths, for a picture: digits there are Latin in every language."""
-        return format_score(rules, tenths)
+        return self.texts.decimal(format_score(rules, tenths))
 
     def name(self, chair: Chair | None) -> str:
         """Return who sits in *chair*, marked when the computer plays it: with a sign, or spoken in words."""

@@ -39,12 +39,23 @@ async def _before_anything(evening: Evening) -> None:
         await evening.take(f"rules-{number}", scene.host, page)
     await evening.answer("settings", "callbreak settings")
     await evening.answer("settings-of-server", "callbreak-admin settings")
+    await _no_longer_a_manager(evening)
     await evening.answer("no-table", "callbreak hand")
     await evening.answer("leaderboard-empty", "callbreak leaderboard")
     await evening.answer("profile-empty", "callbreak profile")
     scene.deny(send_messages=True)
     await evening.answer("missing-right", "callbreak start")
     scene.deny()
+
+
+async def _no_longer_a_manager(evening: Evening) -> None:
+    """Choose in the panel of the server's settings after having lost the right to."""
+    scene = evening.scene
+    panel = evening.world.panels(scene.host)[0]
+    scene.let_manage(scene.host, False)
+    await scene.host.select(panel, ["text"], custom_id="cb:server:style")
+    await evening.private("refused-settings-of-server")
+    scene.let_manage(scene.host, True)
 
 
 async def _lobby(evening: Evening) -> None:
@@ -123,6 +134,8 @@ async def _side_panels(evening: Evening) -> None:
     await evening.private("scores")
     await scene.press(scene.host, "more", evening.world.public()[0])
     await evening.private("more")
+    await scene.press(scene.host, "end")
+    await evening.private("end-sure")
     await scene.press(scene.guest, "cards", evening.world.public()[0])
     await evening.private("refused-not-seated", scene.guest)
     await scene.press(scene.guest, "more", evening.world.public()[0])
@@ -160,7 +173,7 @@ async def _match_in_words(evening: Evening) -> None:
     scene, evening.prefix = evening.scene, "text-"
     await scene.choose(scene.host, "style", "text")
     await scene.choose(scene.host, "server:style", "text")
-    await _short_match(evening)
+    await _short_match(evening, deals=2)
     await scene.choose(scene.host, "style", "default")
     await scene.choose(scene.host, "server:style", "picture")
 
@@ -173,10 +186,10 @@ async def _match_with_menus(evening: Evening) -> None:
     await _short_match(evening)
 
 
-async def _short_match(evening: Evening) -> None:
+async def _short_match(evening: Evening, deals: int = 1) -> None:
     scene, host = evening.scene, evening.scene.host
     scene.sweep()
-    await scene.command(host, "callbreak start", computers=1, deals=1)
+    await scene.command(host, "callbreak start", computers=1, deals=deals)
     for friend in (scene.friend, scene.third):
         await scene.press(friend, "join")
     await scene.press(host, "start")
@@ -185,5 +198,18 @@ async def _short_match(evening: Evening) -> None:
     await evening.take("panel-calling", host, evening.panel(host))
     await evening.calls()
     await evening.deal()
+    if evening.going():
+        await _between_deals(evening)
     await evening.wait()
     await evening.public("public-finished")
+
+
+async def _between_deals(evening: Evening) -> None:
+    scene, host = evening.scene, evening.scene.host
+    await evening.public("public-scored")
+    await evening.take("panel-scored", host, evening.panel(host))
+    await evening.wait(10)
+    await evening.calls()
+    await scene.press(host, "scores", evening.world.public()[0])
+    await evening.private("scores")
+    await evening.deal()

@@ -61,10 +61,10 @@ class Scene:
         self.people = [add(create(f"player{n}", global_name=name)) for n, name in enumerate(names)]
         world.env.backend.bot_user.name = "Callbreak"
         self.host, self.friend, self.third, self.guest = self.people
-        role = world.env.backend.create_role(
+        self._managers = world.env.backend.create_role(
             world.guild.id, "Managers", permissions=discord.Permissions(manage_guild=True).value
         )
-        world.env.backend.add_member_role(world.guild.id, self.host.id, role.id)
+        self.let_manage(self.host, True)
 
     @property
     def desk(self) -> Desk:
@@ -100,6 +100,12 @@ class Scene:
         command = "callbreak-admin settings" if whose == "server" else "callbreak settings"
         panel = await self.command(member, command)
         await member.select(panel, [value], custom_id=f"cb:{whose or 'mine'}:{name}")
+
+    def let_manage(self, member: MemberActor, may: bool) -> None:
+        """Let somebody manage the server, or no longer."""
+        backend = self.world.env.backend
+        change = backend.add_member_role if may else backend.remove_member_role
+        change(self.world.guild.id, member.id, self._managers.id)
 
     def sweep(self) -> None:
         """Delete every message that is not in use: the simulated client slows down with each one."""

@@ -165,6 +165,9 @@ def test_refusals_and_notices(wording: Wording) -> None:
 
 
 def test_digits_are_the_languages_own(wording: Wording) -> None:
-    """Digits are the language's own, in figures as in sentences."""
-    own = {"ne": "०१२३४५६७८९", "bn": "০১২৩৪৫৬৭৮৯"}.get(wording.texts.language)
-    assert wording.score(CALLBREAK, -123) == ("−12.3" if own is None else f"−{own[1]}{own[2]}.{own[3]}")
+    """Digits are the language's own, in figures as in sentences, and so is the decimal sign."""
+    language = wording.texts.language
+    own = {"ne": "०१२३४५६७८९", "bn": "০১২৩৪৫৬৭৮৯"}.get(language, "0123456789")
+    point = "," if language in ("es", "id", "it") else "."
+    assert wording.score(CALLBREAK, -123) == f"−{own[1]}{own[2]}{point}{own[3]}"
+    assert wording.latin_score(CALLBREAK, -123) == f"−12{point}3"

@@ -36,6 +36,7 @@ SAMPLES: list[Refusal] = [
     engine.MustNotUndertrump(CARD, parse_cards("KH 3C"), BEST),
     engine.MustNotLeadTrump(CARD, parse_cards("KH 3C")),
     at_table.ChannelTaken(7),
+    at_table.NoTable(),
     at_table.TableGone(),
     at_table.NotInLobby(),
     at_table.NotInMatch(),

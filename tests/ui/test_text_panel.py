@@ -178,7 +178,7 @@ def test_the_answer_to_a_move_says_what_was_done_and_offers_nothing() -> None:
     assert table.match is not None
     note = f"You played {EMOJI.spoken().card(HAND[0])}."
     told = read(playing(table, HAND[0]), 0, Moment(on_turn=False, note=note))
-    assert told.before[:3] == ["You played ace of spades.", "It is not your turn yet.", "You called 3."]
+    assert told.before[:3] == ["You played ace of spades.", "You called 3.", "It is not your turn yet."]
     assert not told.controls
 
 

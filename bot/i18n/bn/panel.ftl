@@ -36,6 +36,7 @@ panel-you-played = আপনি খেলেছেন { $card }।
 panel-you-called = আপনি কল দিয়েছেন { $call }।
 # $name: who won the trick
 panel-taken = পিট নিলেন **{ $name }**।
+panel-last-card = আপনার শেষ তাস { $card } নিজে থেকেই পড়ে।
 
 panel-dealing = তাস বাঁটা হচ্ছে।
 # $call and $won: tricks; $score: of this deal

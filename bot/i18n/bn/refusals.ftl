@@ -47,6 +47,8 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     এই চ্যানেলে একটা টেবিল আছে: /callbreak table লিখলে দেখা যাবে। সেটায় বসুন, নয়তো অন্য চ্যানেল বা থ্রেডে নিজেরটা খুলুন।
 
+refusal-no-table = এই চ্যানেলে কোনো টেবিল নেই। খুলতে /callbreak start লিখুন।
+
 refusal-table-gone = এই টেবিল আর নেই। নতুন খুলতে /callbreak start লিখুন।
 
 refusal-not-in-lobby = ম্যাচ শুরু হয়ে গেছে, এটা আর বদলানো যাবে না।

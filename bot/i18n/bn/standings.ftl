@@ -23,6 +23,8 @@ count-wins = { $count } জয়
 # $count: finished matches
 count-matches = { $count } ম্যাচ
 # $share: how many calls in a hundred were made
+short-wins = { count-wins }
+short-matches = { count-matches }
 percent = { $share }%
 
 board-title = ## 🏆 লিডারবোর্ড

@@ -54,3 +54,8 @@ menu-card = একটা তাস বেছে নিন
 menu-call = কল বেছে নিন
 
 told-title = { $rules }, { $deal }।
+
+told-scores-total = মোট: { $scores }।
+told-scores-deal = { $number } নম্বর রাউন্ড: { $scores }।
+told-scores-extra = বাড়তি রাউন্ড, শুধু সমান ভাঙার জন্য: { $scores }।
+told-score = { $name } { $score }

@@ -41,5 +41,9 @@ rank-the =
        *[other] the { $figure }
     }
 
-# A whole card, to be read aloud: $rank and $suit are words from above
-card-name = { $rank } of { $suit }
+# A whole card, to be read aloud: $rank and $suit are words from above; $which chooses as $rank does in rank-the,
+# for languages that need it (Hindi: का or की)
+card-name =
+    { $which ->
+       *[other] { $rank } of { $suit }
+    }

@@ -13,7 +13,7 @@ button-fewer = Fewer…
 
 panel-waiting = ### Your cards
 # $call: the player's own call
-panel-called = ### Your call: { $call }
+panel-called = ### You called { $call }
 
 # $number: which trick of the deal
 panel-your-turn = ### Your turn · trick { $number }
@@ -36,6 +36,8 @@ panel-you-played = You played { $card }.
 panel-you-called = You called { $call }.
 # $name: who won the trick
 panel-taken = **{ $name }** takes the trick.
+# Stands in place of the buttons: the thirteenth trick needs nobody to press
+panel-last-card = Your last card, { $card }, plays itself.
 
 panel-dealing = The cards are being dealt.
 # $call and $won: tricks; $score: of this deal

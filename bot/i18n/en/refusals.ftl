@@ -52,6 +52,8 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     This channel has a table already: /callbreak table shows it. Join it, or start yours in another channel or a thread.
 
+refusal-no-table = There is no table in this channel. Open one with /callbreak start.
+
 refusal-table-gone = This table is gone. Start another with /callbreak start.
 
 refusal-not-in-lobby = The match has started, so this can no longer be changed.

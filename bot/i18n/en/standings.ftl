@@ -30,6 +30,9 @@ count-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
+# The same in the lines of a leaderboard, where a phone has room for about 12 letters of both together
+short-wins = { count-wins }
+short-matches = { count-matches }
 # $share: how many calls in a hundred were made
 percent = { $share }%
 

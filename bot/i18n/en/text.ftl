@@ -56,3 +56,9 @@ menu-call = Choose your call
 
 # Heads everything else. $rules: the preset's name; $deal: which deal it is
 told-title = { $rules }, { $deal }.
+
+# The list of scores, totals first. $scores: the next text, one for each player
+told-scores-total = Totals: { $scores }.
+told-scores-deal = Deal { $number }: { $scores }.
+told-scores-extra = Extra deal, which only decided the tie: { $scores }.
+told-score = { $name } { $score }

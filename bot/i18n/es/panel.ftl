@@ -36,6 +36,7 @@ panel-you-played = Juegas { $card }.
 panel-you-called = Pides { $call }.
 # $name: who won the trick
 panel-taken = **{ $name }** se lleva la baza.
+panel-last-card = Tu última carta, { $card }, se juega sola.
 
 panel-dealing = Se están repartiendo las cartas.
 # $call and $won: tricks; $score: of this deal

@@ -47,6 +47,8 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     En este canal ya hay una mesa: /callbreak table la muestra. Siéntate ahí, o abre la tuya en otro canal o en un hilo.
 
+refusal-no-table = En este canal no hay ninguna mesa. Abre una con /callbreak start.
+
 refusal-table-gone = Esta mesa ya no existe. Abre otra con /callbreak start.
 
 refusal-not-in-lobby = La partida ya empezó: esto ya no se puede cambiar.

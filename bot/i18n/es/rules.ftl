@@ -134,7 +134,7 @@ rules-scores = Los puntos
 rules-scoring =
     { $scoring ->
         [callbreak]
-            Si haces al menos las bazas que pediste: 1 punto por cada baza pedida y 0.1 por cada una de más. Si haces menos, pierdes
+            Si haces al menos las bazas que pediste: 1 punto por cada baza pedida y 0,1 por cada una de más. Si haces menos, pierdes
             lo pedido.
         [bridge]
             Si haces justo las bazas que pediste, o una más: tantos puntos como pediste. Con cualquier otro número

@@ -32,6 +32,8 @@ count-matches =
        *[other] { NUMBER($count, useGrouping: 0) } partidas
     }
 # $share: how many calls in a hundred were made
+short-wins = { NUMBER($count, useGrouping: 0) } vict.
+short-matches = { NUMBER($count, useGrouping: 0) } part.
 percent = { $share } %
 
 board-title = ## 🏆 Clasificación

@@ -54,3 +54,8 @@ menu-card = Elige una carta
 menu-call = Elige cuántas bazas
 
 told-title = { $rules }, { $deal }.
+
+told-scores-total = Totales: { $scores }.
+told-scores-deal = Mano { $number }: { $scores }.
+told-scores-extra = Desempate, que no cuenta en los totales: { $scores }.
+told-score = { $name } { $score }

@@ -41,6 +41,11 @@ rank-the =
        *[other] { $figure }
     }
 
-# A whole card, to be read aloud: $rank and $suit are words from above. Without का or की, which would have to
-# agree with the rank.
-card-name = { $suit } { $rank }
+# A whole card, to be read aloud: $rank and $suit are words from above; का or की goes with the rank
+card-name =
+    { $which ->
+        [q] { $suit } की { $rank }
+        [2] { $suit } की { $rank }
+        [3] { $suit } की { $rank }
+       *[other] { $suit } का { $rank }
+    }

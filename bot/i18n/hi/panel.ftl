@@ -36,6 +36,7 @@ panel-you-played = आपका पत्ता: { $card }।
 panel-you-called = आपकी कॉल: { $call }।
 # $name: who won the trick
 panel-taken = यह हाथ **{ $name }** का।
+panel-last-card = आपका आखिरी पत्ता { $card } अपने आप चलता है।
 
 panel-dealing = पत्ते बँट रहे हैं।
 # $call and $won: tricks; $score: of this deal

@@ -54,3 +54,8 @@ menu-card = पत्ता चुनें
 menu-call = अपनी कॉल चुनें
 
 told-title = { $rules }, { $deal }।
+
+told-scores-total = कुल: { $scores }।
+told-scores-deal = राउंड { $number }: { $scores }।
+told-scores-extra = फ़ैसले का राउंड, सिर्फ़ बराबरी तोड़ने के लिए: { $scores }।
+told-score = { $name } { $score }

@@ -36,6 +36,7 @@ panel-you-played = Kamu mengeluarkan { $card }.
 panel-you-called = Kamu menawar { $call }.
 # $name: who won the trick
 panel-taken = **{ $name }** dapat trik ini.
+panel-last-card = Kartu terakhirmu, { $card }, keluar sendiri.
 
 panel-dealing = Kartu sedang dibagikan.
 # $call and $won: tricks; $score: of this deal

@@ -47,6 +47,8 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     Di channel ini sudah ada meja: lihat dengan /callbreak table. Gabung saja, atau buka mejamu di channel lain atau di thread.
 
+refusal-no-table = Belum ada meja di channel ini. Buka satu dengan /callbreak start.
+
 refusal-table-gone = Meja ini sudah tidak ada. Buka yang baru dengan /callbreak start.
 
 refusal-not-in-lobby = Permainan sudah mulai, jadi ini tidak bisa diubah lagi.

@@ -130,7 +130,7 @@ rules-scores = Skor
 rules-scoring =
     { $scoring ->
         [callbreak]
-            Menang sebanyak tawaran atau lebih: 1 poin untuk tiap trik yang ditawar dan 0.1 untuk tiap trik lebihnya. Kalau kurang,
+            Menang sebanyak tawaran atau lebih: 1 poin untuk tiap trik yang ditawar dan 0,1 untuk tiap trik lebihnya. Kalau kurang,
             poinmu dikurangi sebesar tawaran.
         [bridge]
             Menang pas sebanyak tawaran atau lebih satu trik: dapat poin sebesar tawaran. Selain itu, poinmu dikurangi

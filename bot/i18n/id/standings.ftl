@@ -23,6 +23,8 @@ count-wins = { $count } kali menang
 # $count: finished matches
 count-matches = { $count } kali main
 # $share: how many calls in a hundred were made
+short-wins = { $count } menang
+short-matches = { $count } main
 percent = { $share }%
 
 board-title = ## 🏆 Papan peringkat

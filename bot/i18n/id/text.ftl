@@ -54,3 +54,8 @@ menu-card = Pilih kartu
 menu-call = Pilih tawaran
 
 told-title = { $rules }, { $deal }.
+
+told-scores-total = Total: { $scores }.
+told-scores-deal = Ronde { $number }: { $scores }.
+told-scores-extra = Ronde tambahan, hanya untuk memecah seri: { $scores }.
+told-score = { $name } { $score }

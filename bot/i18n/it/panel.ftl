@@ -36,6 +36,7 @@ panel-you-played = Hai giocato { $card }.
 panel-you-called = Hai chiamato { $call }.
 # $name: who won the trick
 panel-taken = **{ $name }** fa la presa.
+panel-last-card = L’ultima carta, { $card }, si gioca da sola.
 
 panel-dealing = Si danno le carte.
 # $call and $won: tricks; $score: of this deal

@@ -47,6 +47,8 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     In questo canale c’è già un tavolo: lo trovi con /callbreak table. Siediti lì, o apri il tuo in un altro canale o in un thread.
 
+refusal-no-table = In questo canale non c’è nessun tavolo. Aprine uno con /callbreak start.
+
 refusal-table-gone = Questo tavolo non c’è più. Aprine un altro con /callbreak start.
 
 refusal-not-in-lobby = La partita è iniziata: questo non si può più cambiare.

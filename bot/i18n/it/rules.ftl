@@ -134,7 +134,7 @@ rules-scores = I punti
 rules-scoring =
     { $scoring ->
         [callbreak]
-            Se fai almeno le prese chiamate: 1 punto per ogni presa chiamata e 0.1 per ogni presa in più. Se ne fai meno, perdi
+            Se fai almeno le prese chiamate: 1 punto per ogni presa chiamata e 0,1 per ogni presa in più. Se ne fai meno, perdi
             la chiamata.
         [bridge]
             Se fai le prese chiamate, o una in più: tanti punti quante sono le prese chiamate. Con qualsiasi altro numero

@@ -54,3 +54,8 @@ menu-card = Scegli una carta
 menu-call = Scegli quante prese
 
 told-title = { $rules }, { $deal }.
+
+told-scores-total = Totali: { $scores }.
+told-scores-deal = Smazzata { $number }: { $scores }.
+told-scores-extra = Spareggio, che non conta nei totali: { $scores }.
+told-score = { $name } { $score }

@@ -36,6 +36,7 @@ panel-you-played = तपाईंको पत्ती: { $card }।
 panel-you-called = तपाईंको कल भयो: { $call }।
 # $name: who won the trick
 panel-taken = यो हात **{ $name }** को।
+panel-last-card = अन्तिम पत्ती { $card } आफैँ फालिन्छ।
 
 panel-dealing = तास बाँडिँदै छ।
 # $call and $won: tricks; $score: of this deal

@@ -31,6 +31,8 @@ count-matches =
        *[other] { $count } गेम
     }
 # $share: how many calls in a hundred were made
+short-wins = { count-wins }
+short-matches = { count-matches }
 percent = { $share }%
 
 board-title = ## 🏆 लिडरबोर्ड

@@ -54,3 +54,8 @@ menu-card = पत्ती छान्नुस्
 menu-call = आफ्नो कल छान्नुस्
 
 told-title = { $rules }, { $deal }।
+
+told-scores-total = जम्मा: { $scores }।
+told-scores-deal = राउन्ड { $number }: { $scores }।
+told-scores-extra = फैसलाको राउन्ड, बराबरी टुङ्ग्याउन मात्र: { $scores }।
+told-score = { $name } { $score }
