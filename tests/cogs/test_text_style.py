@@ -141,6 +141,23 @@ async def test_the_answer_to_a_card_begins_with_the_card(world: World) -> None:
     assert first == f"You played {card.label}."
 
 
+async def test_scores_are_heard_as_sentences_the_totals_first(world: World) -> None:
+    asha = world.people[0]
+    await choose(world, asha, "style", "text")
+    players, listener = Players(world, 1), Listener(world, asha, "en")
+    await players.begin(deals=2)
+    await players.play_deal()
+    await players.next_deal(ready=False)
+    await players.press(asha, "Scores")
+    listener.check()
+    title, totals, deal = str(listener.items()[0]).splitlines()
+    assert title == "Scores"
+    figures = re.findall(r"(\w+) (−?\d+\.\d)", deal)
+    assert figures[0][0] == "Asha"
+    assert len(figures) == 4
+    assert totals == deal.replace("Deal 1:", "Totals:")
+
+
 async def test_a_refusal_is_told_without_symbols(world: World) -> None:
     asha = world.people[0]
     await choose(world, asha, "style", "text")

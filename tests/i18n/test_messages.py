@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.engine.cards import PACK, Suit
+from bot.engine.cards import PACK, Suit, parse_cards
 from bot.engine.presets import CALLBREAK, PRESETS
 from bot.engine.rules import FirstLead, MustBeat, Ruleset, Scoring, WhenVoid
 from bot.engine.state import Phase
@@ -15,6 +15,7 @@ from bot.ladder import Board, Played, Profile, Sort
 from bot.preferences import Mine, Server
 from bot.table.state import Chair, Stage, Table
 from bot.ui.board_view import board_message, public_board
+from bot.ui.card_words import card_name
 from bot.ui.emoji import SuitEmoji
 from bot.ui.fairness_view import check_message, fairness_message
 from bot.ui.hand_view import left_message, over_message, panel
@@ -171,3 +172,22 @@ def test_digits_are_the_languages_own(wording: Wording) -> None:
     point = "," if language in ("es", "id", "it") else "."
     assert wording.score(CALLBREAK, -123) == f"−{own[1]}{own[2]}{point}{own[3]}"
     assert wording.latin_score(CALLBREAK, -123) == f"−12{point}3"
+
+
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("bn", "A, K বা 5"), ("hi", "A, K या 5"), ("it", "A, K o 5"), ("id", "A, K, atau 5")],
+)
+def test_lists_are_written_as_the_language_writes_them(language: str, joined: str) -> None:
+    """Indonesian spelling wants the comma, the others do not."""
+    assert texts_for(language).listed("AK5", choose=True) == joined
+
+
+def test_cards_in_hindi_agree_with_their_rank() -> None:
+    texts = texts_for("hi")
+    assert [card_name(texts, card) for card in parse_cards("AS QH 2D 10C")] == [
+        "हुकुम का इक्का",
+        "पान की बेगम",
+        "ईंट की दुक्की",
+        "चिड़ी का दहला",
+    ]

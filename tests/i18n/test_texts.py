@@ -54,6 +54,15 @@ def forget() -> None:
         cached.cache_clear()
 
 
+@pytest.mark.parametrize(
+    ("language", "joined"),
+    [("en", "A, K or 5"), ("es", "A, K o 5"), ("ne", "A, K वा 5"), ("es-419", "A, K o 5")],
+)
+def test_no_comma_stands_before_the_last_of_several(language: str, joined: str) -> None:
+    assert texts_for(language).listed("AK5", choose=True) == joined
+    assert texts_for(language).listed("A", choose=True) == "A"
+
+
 def test_a_language_is_a_folder_with_texts() -> None:
     assert catalogue.languages() == ("en", "es", "es-419", "ne")
 

@@ -170,3 +170,12 @@ def test_a_panel_on_turn_holds_all_that_the_choice_depends_on() -> None:
     assert "trick 2" in text
     assert all(EMOJI.card(card) in text for card in (*match.deal.trick, *match.deal.tricks[-1].cards))
     assert text.count("/3`") == 4, "tricks won and calls of all four"
+
+
+def test_controls_stand_below_the_container_whose_edges_take_room_on_a_phone() -> None:
+    """Four cards with a suit's emoji are 278 pixels wide at most; 265 are left within it, 302 below it."""
+    table = table_with(parse_cards("AS KS QS 10S AH KH QH 10H AD KD QD 10D AC"))
+    for shown_table in (table, called(table)):
+        container, *rows = payload(panel(EMOJI, shown_table, 0, Moment()))["components"]
+        assert not buttons(container)
+        assert len(buttons(rows)) == (9 if shown_table is table else 13)

@@ -22,7 +22,7 @@ from bot.ui.emoji import SuitEmoji
 from bot.ui.hand_view import panel
 from bot.ui.moment import Moment
 from bot.ui.wording import Wording
-from tests.harness import Button, buttons, card_of, faults_in, walk
+from tests.harness import Button, buttons, card_of, faults_in, texts, walk
 from tests.harness.players import call_of
 from tests.ui.tables import EMOJI, a_deal, called, payload, playing, table_with
 from tests.ui.test_told import thrown_in
@@ -180,6 +180,25 @@ def test_the_answer_to_a_move_says_what_was_done_and_offers_nothing() -> None:
     told = read(playing(table, HAND[0]), 0, Moment(on_turn=False, note=note))
     assert told.before[:3] == ["You played ace of spades.", "You called 3.", "It is not your turn yet."]
     assert not told.controls
+
+
+def test_the_last_card_is_told_to_play_itself() -> None:
+    """A button with it would stay on the panel after the deal was scored."""
+    table, seat = next(
+        (table, seat)
+        for table in a_deal(CALLBREAK, 3)
+        if table.match and table.match.deal and len(table.match.deal.tricks) == 11
+        for seat in range(4)
+        if table.match.turn != seat and len(seat_view(table.match, seat).hand) == 1
+    )
+    assert table.match is not None
+    view = seat_view(table.match, seat)
+    (card,), call = view.hand, view.public.calls[seat]
+    heard = read(table, seat, Moment(on_turn=False)).before
+    assert heard == [f"You called {call}.", f"Your last card, {EMOJI.card_name(card)}, plays itself."]
+    seen = payload(panel(EMOJI, table, seat, Moment(on_turn=False)))["components"]
+    assert texts(seen) == [f"### You called {call}", f"Your last card, {EMOJI.card(card)}, plays itself."]
+    assert not buttons(seen)
 
 
 def test_each_trick_is_told_once_at_the_end_of_a_deal_and_of_a_match() -> None:

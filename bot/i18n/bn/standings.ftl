@@ -23,8 +23,8 @@ count-wins = { $count } জয়
 # $count: finished matches
 count-matches = { $count } ম্যাচ
 # $share: how many calls in a hundred were made
-short-wins = { count-wins }
-short-matches = { count-matches }
+short-wins = { $count } জয়
+short-matches = { $count } ম্যাচ
 percent = { $share }%
 
 board-title = ## 🏆 লিডারবোর্ড

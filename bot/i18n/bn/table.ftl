@@ -8,7 +8,7 @@ table-deal =
     }
 table-extra-deal = বাড়তি রাউন্ড
 # $number: which trick of the deal
-table-trick = { $number } নম্বর পিট
+table-trick = পিট { $number }
 # $arrow: ↻ or ↺; $trump: the trump suit
 table-rules = { $arrow } খেলার দিক · তুরুপ { $trump }
 # Stands after the dealer's name
@@ -30,7 +30,7 @@ table-voids = একটাও পাননি: { $voids }
 trick-line = { $cards }
 # $cards: the four cards; $name: who won them
 trick-last = -# আগের পিট: { $cards } · { $name }
-trick-taken = পিট নিলেন **{ $name }**, আগে খেলবেন তিনিই।
+trick-taken = পিট নিলেন **{ $name }**, পরের চালও তাঁর।
 
 # $total: the four calls added up; $below: the least total that is played
 redealt-low-calls = তাস বাতিল: চারজনের কল মিলিয়ে { $total }, { $below }-এর কম। একই ডিলার আবার তাস বেঁটেছেন।

@@ -19,7 +19,7 @@ told-played = { $name } দিলেন { $card }
 told-winning = পিটে এগিয়ে { $name }।
 told-taken =
     { $leads ->
-        [yes] পিট নিলেন { $name }, আগে খেলবেন তিনিই।
+        [yes] পিট নিলেন { $name }, পরের চালও তাঁর।
        *[no] পিট নিলেন { $name }।
     }
 told-to-call = এবার কল দেবেন { $name }।

@@ -30,9 +30,17 @@ count-matches =
         [one] { $count } match
        *[other] { $count } matches
     }
-# The same in the lines of a leaderboard, where a phone has room for about 12 letters of both together
-short-wins = { count-wins }
-short-matches = { count-matches }
+# The same two in the lines of a leaderboard: a phone has room for about 18 letters of both together
+short-wins =
+    { $count ->
+        [one] { $count } win
+       *[other] { $count } wins
+    }
+short-matches =
+    { $count ->
+        [one] { $count } match
+       *[other] { $count } matches
+    }
 # $share: how many calls in a hundred were made
 percent = { $share }%
 

@@ -52,7 +52,7 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     इस चैनल में पहले से एक टेबल है: /callbreak table से दिखेगी। उसी पर बैठें, या अपनी टेबल किसी और चैनल या थ्रेड में लगाएँ।
 
-refusal-no-table = इस चैनल में कोई टेबल नहीं है। लगाने के लिए /callbreak start।
+refusal-no-table = इस चैनल में कोई टेबल नहीं है। /callbreak start से टेबल लगाएँ।
 
 refusal-table-gone = यह टेबल अब नहीं है। नई टेबल के लिए /callbreak start।
 

@@ -14,8 +14,8 @@ told-tally =
     }
 # $number: which trick; $plays: the next two texts, one for each card
 told-trick = हाथ { $number }: { $plays }।
-told-led = पहली चाल { $name }, { $card }
-told-played = फिर { $name }, { $card }
+told-led = { $name } की पहली चाल { $card }
+told-played = फिर { $name } की चाल { $card }
 told-winning = हाथ अभी { $name } का है।
 told-taken =
     { $leads ->

@@ -52,7 +52,7 @@ refusal-must-not-lead-trump =
 refusal-channel-taken =
     यो च्यानलमा टेबल छँदै छ: /callbreak table ले देखाउँछ। त्यसैमा बस्नुस्, वा अर्को च्यानल वा थ्रेडमा आफ्नो टेबल खोल्नुस्।
 
-refusal-no-table = यो च्यानलमा कुनै टेबल छैन। खोल्न /callbreak start लेख्नुस्।
+refusal-no-table = यो च्यानलमा कुनै टेबल छैन। /callbreak start ले टेबल खोल्छ।
 
 refusal-table-gone = यो टेबल अब छैन। नयाँ टेबल खोल्न /callbreak start।
 

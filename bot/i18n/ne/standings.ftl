@@ -31,8 +31,8 @@ count-matches =
        *[other] { $count } गेम
     }
 # $share: how many calls in a hundred were made
-short-wins = { count-wins }
-short-matches = { count-matches }
+short-wins = { $count } जित
+short-matches = { $count } गेम
 percent = { $share }%
 
 board-title = ## 🏆 लिडरबोर्ड

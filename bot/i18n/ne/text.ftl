@@ -14,8 +14,8 @@ told-tally =
     }
 # $number: which trick; $plays: the next two texts, one for each card
 told-trick = हात { $number }: { $plays }।
-told-led = पहिलो चाल { $name }, { $card }
-told-played = अनि { $name }, { $card }
+told-led = पहिलो चाल { $name } को { $card }
+told-played = अनि { $name } को { $card }
 told-winning = अहिले हात { $name } को छ।
 told-taken =
     { $leads ->
