@@ -32,8 +32,8 @@ why-must-not-undertrump = -# Nada de triunfos por debajo de { $best } mientras t
 why-must-not-lead-trump = -# En la primera baza de la mano no se sale de triunfo.
 
 # $card, $call: what the player has just done
-panel-you-played = Juegas { $card }.
-panel-you-called = Pides { $call }.
+panel-you-played = Jugaste { $card }.
+panel-you-called = Pediste { $call }.
 # $name: who won the trick
 panel-taken = **{ $name }** se lleva la baza.
 panel-last-card = Tu última carta, { $card }, se juega sola.
