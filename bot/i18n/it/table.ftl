@@ -105,4 +105,4 @@ picture-seat = Posto { $number }
 
 ping-turn = { $player }, tocca a te.
 
-end-sure = Finire subito la partita? Non varrà per nessuno.
+end-sure = Terminare subito la partita? Non varrà per nessuno.
