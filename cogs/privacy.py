@@ -82,6 +82,11 @@ class Whereabouts(commands.Cog):
         """Take note that the bot is there, again or for the first time."""
         await self.client.retention.returned(guild.id)
 
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Take note that the bot is there still; Discord may say so of a server that it has come back to."""
+        await self.client.retention.returned(guild.id)
+
 
 async def setup(client: CallbreakClient) -> None:
     """Load this topic."""

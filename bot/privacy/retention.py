@@ -31,6 +31,8 @@ class Retention:
         self._clock = clock
         self._present = present
         self._memory = memory
+        self._gone: set[int] = set()
+        """The servers that are noted as left, so that what is said of all others costs nothing."""
         self._timer: Handle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -40,16 +42,20 @@ class Retention:
         gone = await self._store.guilds() - set(present)
         await self._store.note_departures(gone, self._clock.now())
         await self._store.note_returns(present)
+        self._gone = set(await self._store.departed(self._clock.now()))
         if self._timer is None:
             self._arm(_SETTLED)
 
     async def removed(self, guild_id: int) -> None:
         """Take note that the bot was removed from a server. Raises StorageError."""
+        self._gone.add(guild_id)
         await self._store.note_departures([guild_id], self._clock.now())
 
     async def returned(self, guild_id: int) -> None:
-        """Take note that the bot is on a server again. Raises StorageError."""
-        await self._store.note_returns([guild_id])
+        """Take note that the bot is on a server, again or still. Raises StorageError."""
+        if guild_id in self._gone:
+            self._gone.discard(guild_id)
+            await self._store.note_returns([guild_id])
 
     async def close(self) -> None:
         """Stop for good; a sweep that has begun ends first."""
@@ -77,7 +83,7 @@ class Retention:
     async def _let_go(self, before: datetime) -> None:
         for guild_id in await self._store.departed(before):
             if guild_id in self._present():
-                await self._store.note_returns([guild_id])
+                await self.returned(guild_id)
             elif await self._store.drop_guild(guild_id, before):
                 self._memory.forget_server(guild_id)
                 log.info("guild %s: its data is deleted, since the bot was removed from it", guild_id)

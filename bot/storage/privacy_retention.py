@@ -55,6 +55,8 @@ class SqlRetention:
         async with self._database.read() as connection:
             gone = set((await connection.execute(select(departures.c.guild_id))).scalars())
         back = sorted(gone.intersection(guild_ids))
+        if not back:
+            return
         async with self._database.write() as connection:
             for first in range(0, len(back), _CHUNK):
                 some = departures.c.guild_id.in_(back[first : first + _CHUNK])
