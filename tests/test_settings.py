@@ -114,6 +114,17 @@ def test_log_formats_are_accepted_in_any_case() -> None:
     assert Settings.from_env({"LOG_FORMAT": "JSON"}).log_format == "json"
 
 
+@pytest.mark.parametrize("contact", ["me@example.org", "https://example.org/bot", "x" * 200])
+def test_a_contact_is_taken_as_it_is(contact: str) -> None:
+    assert Settings.from_env({"CONTACT": f" {contact} "}).contact == contact
+
+
+@pytest.mark.parametrize("contact", ["x" * 201, "me@example.org\nor not", "me\x07"])
+def test_a_contact_is_one_line_and_short(contact: str) -> None:
+    with pytest.raises(SettingsError, match=r"^CONTACT: write an e-mail"):
+        Settings.from_env({"CONTACT": contact})
+
+
 def test_every_problem_is_listed() -> None:
     with pytest.raises(SettingsError) as caught:
         Settings.from_env({"DATABASE_URL": "postgres://db", "LOG_LEVEL": "loud", "LOG_FORMAT": "xml"})

@@ -13,6 +13,7 @@ from bot.engine.state import Phase
 from bot.i18n import be_strict, languages, texts_for
 from bot.ladder import Board, Played, Profile, Sort
 from bot.preferences import Mine, Server
+from bot.privacy import Dossier, Kept, Share
 from bot.table.state import Chair, Stage, Table
 from bot.ui.board_view import board_message, public_board
 from bot.ui.card_words import card_name
@@ -24,6 +25,14 @@ from bot.ui.lobby_view import lobby_message, options_message
 from bot.ui.moment import Moment
 from bot.ui.more_view import more_message, notice
 from bot.ui.names import LONGEST
+from bot.ui.privacy_view import (
+    Scope,
+    erase_message,
+    erased_message,
+    export_message,
+    kept_message,
+    sure_message,
+)
 from bot.ui.profile_view import profile_message
 from bot.ui.rules_view import help_message, rules_message
 from bot.ui.scores_view import scores_message
@@ -157,6 +166,25 @@ def test_settings(wording: Wording) -> None:
     for server in (Server(), narrow, replace(narrow, preset="callbreak-master")):
         for page in PAGES:
             check(server_message(wording, wording, server, page, silent=True))
+
+
+def test_privacy(wording: Wording) -> None:
+    share = Share(9_999_999, 9_999_999, 999_999)
+    dossier = Dossier(Kept(share, share, 99, 99), [ID] * 99, [ID] * 99)
+    for contact in (None, "*" * 200):
+        check(kept_message(wording, dossier, contact))
+    check(export_message(wording, "callbreak-data.json"))
+    check(erase_message(wording))
+    for scope in Scope:
+        check(sure_message(wording, scope, dossier))
+        check(sure_message(wording, scope, replace(dossier, channels=(), channels_here=())))
+        check(erased_message(wording, scope))
+
+
+def test_a_command_of_a_group_is_a_mention(wording: Wording) -> None:
+    said = wording("privacy-about")
+    assert f"</callbreak privacy export:{ID}>" in said
+    assert f"</callbreak privacy erase:{ID}>" in said
 
 
 def test_refusals_and_notices(wording: Wording) -> None:

@@ -190,3 +190,16 @@ async def test_hints_can_be_switched_off(preferences: Preferences) -> None:
     assert not preferences.wants_hint(ASHA, "first-call")
     await preferences.choose_mine(ASHA, "hints", "on")
     assert preferences.wants_hint(ASHA, "first-call")
+
+
+async def test_who_was_erased_is_forgotten_at_once(store: FakeStore, preferences: Preferences) -> None:
+    await preferences.choose_mine(ASHA, "style", "text")
+    await preferences.choose_server(GUILD, "style", "text")
+    store.people.clear()
+    store.guilds.clear()
+    preferences.forget_person(ASHA)
+    preferences.forget_server(GUILD)
+    preferences.forget_person(BIMAL)  # nobody knew them
+    assert preferences.mine(ASHA) == Mine()
+    await preferences.know(ASHA, GUILD)
+    assert (preferences.mine(ASHA), preferences.server(GUILD)) == (Mine(), Server())
