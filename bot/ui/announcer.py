@@ -81,8 +81,12 @@ class ScreenAnnouncer:
         """Take note of *change* and show it soon."""
         seen = self.seen(change.after)
         seen.note(change, self._clock.now(), self.panels.look(change.after.guild_id))
-        self._pinger.note(seen)
+        self._note_ping(seen)
         self._kick(seen)
+
+    def _note_ping(self, seen: Seen) -> None:
+        seen.pings = self.panels.pings(seen.table.guild_id)
+        self._pinger.note(seen)
 
     def seen(self, table: Table) -> Seen:
         """Return what is on the screens of *table*."""
@@ -113,7 +117,7 @@ class ScreenAnnouncer:
             seen.restored = True
             seen.may_attach = self._sender.may_attach(table.channel_id)
             seen.scored = table if table.between_deals else None
-            self._pinger.note(seen)
+            self._note_ping(seen)
             if now - table.moved < RECENT:
                 self._call(seen, now + busy * _PACE)
                 busy += 1

@@ -39,6 +39,10 @@ class Panels:
         instant = self._preferences.server(guild_id).pace is Pace.INSTANT
         return timedelta(0) if instant else LOOK_AT_TRICK
 
+    def pings(self, guild_id: int) -> bool:
+        """Return whether a server wants people to be called by a mention."""
+        return self._preferences.server(guild_id).pings
+
     def show(self, wording: Wording, table: Table, user_id: int, moment: Moment) -> Message:
         """Return the panel of *user_id*, who plays at *table*."""
         seat = table.seat_of(user_id)

@@ -61,7 +61,7 @@ class Pinger:
     def note(self, seen: Seen) -> None:
         """Take up a change: a new turn ends the wait for the former one."""
         table, wait = seen.table, self._waits.get(seen.table.id)
-        person = _waited_for(table)
+        person = _waited_for(table) if seen.pings else None
         if wait and person and table.match and wait.move == table.match.move:
             return
         if wait:

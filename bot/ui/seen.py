@@ -79,6 +79,8 @@ class Seen:
     busy: bool = False
     may_attach: bool = False
     """Whether the bot may attach files here, as the latest press told."""
+    pings: bool = True
+    """Whether whoever keeps others waiting may be called by a mention."""
     failures: int = 0
     """How often in a row the public message could not be edited or posted."""
 

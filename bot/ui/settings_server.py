@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.engine.cards import Suit
 from bot.engine.presets import PRESETS
-from bot.preferences import MOST_CHANNELS, Server, Starters, as_text
+from bot.preferences import MOST_CHANNELS, SERVER, Server, Starters, as_text
 from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Item, Message, button, divider, message, rows
 from bot.ui.lobby_view import DEALS_OFFERED
@@ -57,6 +57,8 @@ _LABELS: Mapping[str, Mapping[str, str]] = {
     "starters": {"everybody": "starters-everybody", "managers": "starters-managers"},
 }
 """The key of each choice's label; languages and rules have names of their own."""
+_NUMBERS = {name: 100 + 10 * place for place, name in enumerate(SERVER)}
+"""Clients remember what was chosen in a menu by its number: on another page it must be another."""
 _ROOMS = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -124,13 +126,14 @@ def _menus(panel: _Panel, name: str) -> list[Item]:
         return [_role(name, wording.label("role-nobody"), server.table_role)]
     chosen = as_text(getattr(server, name)) or LEFT_OPEN
     if name != "starters":
-        return [menu(custom_ids.server(name), options(_labels(panel, name), chosen))]
+        return [menu(custom_ids.server(name), options(_labels(panel, name), chosen), _NUMBERS[name])]
     role = None if isinstance(server.starters, Starters) else server.starters
     labels = _labels(panel, name)
     if role is not None:
         chosen, labels = ROLE_BELOW, {**labels, ROLE_BELOW: wording.label("starters-role")}
+    number = _NUMBERS[name] + (role is not None)
     return [
-        menu(custom_ids.server(name), options(labels, chosen)),
+        menu(custom_ids.server(name), options(labels, chosen), number),
         _role(name, wording.label("role-starters"), role),
     ]
 
@@ -160,6 +163,7 @@ def _deals(panel: _Panel) -> dict[str, str]:
 
 def _role(name: str, placeholder: str, chosen: int | None) -> ui.ActionRow[ui.LayoutView]:
     found: ui.RoleSelect[Any] = ui.RoleSelect(
+        id=_NUMBERS[name] + 5,
         custom_id=custom_ids.server_ids(name),
         placeholder=placeholder,
         min_values=0,
@@ -170,6 +174,7 @@ def _role(name: str, placeholder: str, chosen: int | None) -> ui.ActionRow[ui.La
 
 def _channels(wording: Wording, chosen: Collection[int]) -> ui.ActionRow[ui.LayoutView]:
     found: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        id=_NUMBERS["channels"] + 5,
         custom_id=custom_ids.server_ids("channels"),
         placeholder=wording.label("channels-all"),
         channel_types=_ROOMS,

@@ -80,9 +80,11 @@ def options(labels: Mapping[str, str], chosen: str) -> list[discord.SelectOption
     ]
 
 
-def menu(custom_id: str, choices: list[discord.SelectOption]) -> ui.ActionRow[ui.LayoutView]:
-    """Return a menu in a row of its own."""
-    found: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, options=choices)
+def menu(
+    custom_id: str, choices: list[discord.SelectOption], number: int | None = None
+) -> ui.ActionRow[ui.LayoutView]:
+    """Return a menu in a row of its own; *number* tells it from another that takes its place."""
+    found: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, options=choices, id=number)
     return ui.ActionRow(found)
 
 

@@ -38,7 +38,10 @@ async def _before_anything(evening: Evening) -> None:
         await scene.host.click(page, custom_id=following)
         await evening.take(f"rules-{number}", scene.host, page)
     await evening.answer("settings", "callbreak settings")
-    await evening.answer("settings-of-server", "callbreak-admin settings")
+    page = await evening.answer("settings-of-server", "callbreak-admin settings")
+    for name in ("matches", "access"):
+        await scene.host.click(page, custom_id=f"cb:server-page:{name}")
+        await evening.take(f"settings-of-server-{name}", scene.host, page)
     await _no_longer_a_manager(evening)
     await evening.answer("no-table", "callbreak hand")
     await evening.answer("leaderboard-empty", "callbreak leaderboard")

@@ -285,3 +285,21 @@ async def test_a_new_table_has_the_servers_clock(world: World) -> None:
 
 def test_the_clocks_to_choose_from_are_those_of_tables() -> None:
     assert list(map(str, ClockKind)) == list(map(str, Clocks))
+
+
+# ---------------------------------------------------------------- pings
+
+
+@pytest.mark.parametrize(("pings", "calls"), [("on", True), ("off", False)])
+async def test_a_server_may_want_nobody_to_be_mentioned(world: World, pings: str, calls: bool) -> None:
+    await preferences(world).choose_server(world.guild.id, "pings", pings)
+    players = Players(world, 2)
+    await players.begin()
+    since = world.recorder.cursor
+    await world.advance(35)
+    said = [request for request in world.recorder.since(since) if "it is your turn" in str(request.body)]
+    assert bool(said) is calls
+    live = await players.find_live()
+    await players.press_move(live, players.choose(live.buttons))
+    await world.advance(2)
+    assert not any("it is your turn" in text for shown in world.public() for text in world.texts(shown))

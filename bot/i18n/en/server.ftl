@@ -18,7 +18,7 @@ setting-table-role-silent = -# I may not mention this role, so nobody is told: a
 # Buttons that turn to a page
 server-page-looks = Looks
 server-page-matches = Matches
-server-page-access = Who and where
+server-page-access = Access
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
 rules-played-last = As played last

@@ -18,7 +18,7 @@ setting-table-role-silent = -# No puedo mencionar este rol, así que nadie recib
 # Buttons that turn to a page
 server-page-looks = Aspecto
 server-page-matches = Partidas
-server-page-access = Quién y dónde
+server-page-access = Acceso
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
 rules-played-last = Como la última vez

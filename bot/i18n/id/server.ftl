@@ -18,7 +18,7 @@ setting-table-role-silent = -# Aku tidak boleh menyebut role ini, jadi tidak ada
 # Buttons that turn to a page
 server-page-looks = Tampilan
 server-page-matches = Permainan
-server-page-access = Siapa & di mana
+server-page-access = Akses
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
 rules-played-last = Seperti terakhir kali

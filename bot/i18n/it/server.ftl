@@ -18,7 +18,7 @@ setting-table-role-silent = -# Non posso menzionare questo ruolo, quindi nessuno
 # Buttons that turn to a page
 server-page-looks = Aspetto
 server-page-matches = Partite
-server-page-access = Chi e dove
+server-page-access = Accesso
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
 rules-played-last = Come l’ultima volta
