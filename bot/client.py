@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.logs import failures
 from bot.ui.command_texts import CommandTranslator, said
-from bot.ui.press import answer_error, desk_of
+from bot.ui.press import answer_error, desk_of, refuse_unknown
 
 __all__ = ["CallbreakClient", "Parts", "Topic"]
 
@@ -61,6 +61,16 @@ class Tree(app_commands.CommandTree["CallbreakClient"]):
                 if interaction.type is not discord.InteractionType.autocomplete:
                     await answer_error(interaction, error)
 
+    def _get_app_command_options(self, data: Any) -> tuple[app_commands.Command[Any, ..., Any], Any]:
+        """Return what was typed, provided that it could be; discord.py takes a client's word for it."""
+        command, options = super()._get_app_command_options(data)
+        known = {parameter.display_name: parameter for parameter in command.parameters}
+        if not all(
+            option.get("focused") or _could_be(known.get(option["name"]), option) for option in options
+        ):
+            raise app_commands.CommandSignatureMismatch(command)
+        return command, options
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Learn what the person and their server have chosen, before they are answered."""
         desk = desk_of(interaction)
@@ -73,6 +83,14 @@ class Tree(app_commands.CommandTree["CallbreakClient"]):
     ) -> None:
         """Tell the person who typed it."""
         await answer_error(interaction, error)
+
+
+def _could_be(parameter: app_commands.Parameter | None, option: Any) -> bool:
+    """Return whether Discord lets somebody type or choose this, by its type and its choices."""
+    if parameter is None:
+        return False
+    offered = [choice.value for choice in parameter.choices]
+    return parameter.type.value == option["type"] and (not offered or option.get("value") in offered)
 
 
 class CallbreakClient(commands.Bot):
@@ -135,6 +153,17 @@ class CallbreakClient(commands.Bot):
         if not self._greeted and self.parts is not None:
             self._greeted = True
             await self.parts.connected()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a press of a control that no topic knows; discord.py would leave it without an answer."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component and not self._knows(data.get("custom_id")):
+            await refuse_unknown(interaction)
+
+    def _knows(self, custom_id: object) -> bool:
+        topics = (cog for cog in self.cogs.values() if isinstance(cog, Topic))
+        patterns = (press.__discord_ui_compiled_template__ for topic in topics for press in topic.presses)
+        return any(pattern.fullmatch(str(custom_id)) for pattern in patterns)
 
     async def on_disconnect(self) -> None:
         """Tell the log; discord.py connects again by itself."""

@@ -1,17 +1,14 @@
 """Calling: the call buttons, and the call that is typed."""
 
-import re
-
 import discord
 from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.table.actions import Call
-from bot.table.refusals import StaleMove
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.press import PressItem, desk_of
 
 
 class CallButton(PressItem, template=custom_ids.CALL):
@@ -21,8 +18,9 @@ class CallButton(PressItem, template=custom_ids.CALL):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Call it."""
-        call = Call(person_of(press), self.number() or 0, self.number("move"))
-        await panel_desk.press_call(desk, press, self.table_id, call, sure=self.facts["verb"] == "sure")
+        intent = self.intent
+        call = Call(person_of(press), intent.number() or 0, intent.number("move"))
+        await panel_desk.press_call(desk, press, intent.table, call, sure=intent.verb == "sure")
 
 
 class OtherCallsButton(PressItem, template=custom_ids.CALLS):
@@ -32,8 +30,9 @@ class OtherCallsButton(PressItem, template=custom_ids.CALLS):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Show them."""
-        higher = self.facts["verb"] == "higher"
-        await panel_desk.choose_calls(desk, press, self.table_id, self.number("move") or 0, higher=higher)
+        intent = self.intent
+        higher, move = intent.verb == "higher", intent.number("move") or 0
+        await panel_desk.choose_calls(desk, press, intent.table, move, higher=higher)
 
 
 class CallMenu(PressItem, template=custom_ids.CALL_MENU):
@@ -42,12 +41,10 @@ class CallMenu(PressItem, template=custom_ids.CALL_MENU):
     private = True
 
     async def pressed(self, desk: Desk, press: Press) -> None:
-        """Call the number that was chosen; what is no number was never offered."""
-        number = chosen(press)
-        if not re.fullmatch(r"[0-9]{1,2}", number):
-            raise StaleMove
-        call = Call(person_of(press), int(number), self.number("move"))
-        await panel_desk.press_call(desk, press, self.table_id, call, sure=False)
+        """Call the number that was chosen."""
+        intent = self.intent
+        call = Call(person_of(press), intent.chosen_number, intent.number("move"))
+        await panel_desk.press_call(desk, press, intent.table, call, sure=False)
 
 
 class Calling(Topic):

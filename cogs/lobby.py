@@ -12,7 +12,7 @@ from bot.ui import custom_ids, public_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
 from bot.ui.lobby_view import PRESETS_OWN_DEALS, options_message
-from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.press import PressItem, desk_of
 
 RULES = [app_commands.Choice(name=said(f"preset-{name}"), value=name) for name in PRESETS]
 
@@ -22,7 +22,7 @@ class LobbyPress(PressItem, template=custom_ids.LOBBY):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Carry out the button's action."""
-        person, verb = person_of(press), self.facts["verb"]
+        person, verb = person_of(press), self.intent.verb
         if verb == "options":
             await public_desk.options(desk, press, self.table_id)
             return
@@ -46,16 +46,16 @@ class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Choose the rules, and show the choice in the panel."""
         table = await desk.table(self.table_id)
-        preset, deals = self._choice(table, press)
+        preset, deals = self._choice(table)
         change = await desk.act(table.id, ChooseRules(person_of(press), preset, deals))
         await desk.rewrite(press, options_message(desk.wording(press), change.after))
         desk.answered(press, change.after)
 
-    def _choice(self, table: Table, press: Press) -> tuple[str, int | None]:
-        wish = chosen(press)
-        if self.facts["verb"] == "preset":
-            return wish, None
-        return table.preset, None if wish == PRESETS_OWN_DEALS else int(wish)
+    def _choice(self, table: Table) -> tuple[str, int | None]:
+        intent = self.intent
+        if intent.verb == "preset":
+            return intent.chosen, None
+        return table.preset, None if intent.chosen == PRESETS_OWN_DEALS else intent.chosen_number
 
 
 class Lobby(Topic):

@@ -7,11 +7,10 @@ from bot.client import CallbreakClient, Topic
 from bot.engine import seat_view
 from bot.engine.cards import parse_card, sort_hand
 from bot.table.actions import Play
-from bot.table.refusals import StaleMove
 from bot.ui import custom_ids, panel_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.press import PressItem, desk_of
 from bot.ui.wording import latin
 
 
@@ -22,8 +21,9 @@ class CardButton(PressItem, template=custom_ids.PLAY):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Play it."""
-        card = parse_card(self.facts["card"] or "")
-        await panel_desk.move(desk, press, self.table_id, Play(person_of(press), card, self.number("move")))
+        intent = self.intent
+        play = Play(person_of(press), intent.card(), intent.number("move"))
+        await panel_desk.move(desk, press, intent.table, play)
 
 
 class CardMenu(PressItem, template=custom_ids.CARD_MENU):
@@ -32,12 +32,10 @@ class CardMenu(PressItem, template=custom_ids.CARD_MENU):
     private = True
 
     async def pressed(self, desk: Desk, press: Press) -> None:
-        """Play the card that was chosen; what is no card was never offered."""
-        try:
-            card = parse_card(chosen(press))
-        except ValueError:
-            raise StaleMove from None
-        await panel_desk.move(desk, press, self.table_id, Play(person_of(press), card, self.number("move")))
+        """Play the card that was chosen."""
+        intent = self.intent
+        play = Play(person_of(press), intent.chosen_card, intent.number("move"))
+        await panel_desk.move(desk, press, intent.table, play)
 
 
 class CardPlay(Topic):

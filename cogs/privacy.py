@@ -22,7 +22,7 @@ class PrivacyButton(PressItem, template=custom_ids.PRIVACY):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Carry out the button's action, on the presser's own data."""
-        await _ANSWERS[self.facts["verb"]](desk, press)
+        await _ANSWERS[self.intent.verb](desk, press)
 
 
 class EraseButton(PressItem, template=custom_ids.ERASE):
@@ -32,7 +32,7 @@ class EraseButton(PressItem, template=custom_ids.ERASE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Ask once more, or erase the presser."""
-        await _ERASING[self.facts["verb"]](desk, press, Scope(self.facts["scope"]))
+        await _ERASING[self.intent.verb](desk, press, self.intent.one_of(Scope, "scope"))
 
 
 class PrivacyTopic(Topic, name="Privacy"):

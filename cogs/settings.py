@@ -7,7 +7,7 @@ from bot.client import CallbreakClient, Topic
 from bot.ui import custom_ids, settings_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
-from bot.ui.press import PressItem, all_chosen, chosen, desk_of
+from bot.ui.press import PressItem, desk_of
 
 
 class MineMenu(PressItem, template=custom_ids.MINE):
@@ -17,7 +17,7 @@ class MineMenu(PressItem, template=custom_ids.MINE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen."""
-        await settings_desk.change_mine(desk, press, self.facts["setting"], chosen(press))
+        await settings_desk.change_mine(desk, press, self.intent.text("setting"), self.intent.chosen)
 
 
 class ServerMenu(PressItem, template=custom_ids.SERVER):
@@ -27,7 +27,7 @@ class ServerMenu(PressItem, template=custom_ids.SERVER):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server(desk, press, self.facts["setting"], chosen(press))
+        await settings_desk.change_server(desk, press, self.intent.text("setting"), self.intent.chosen)
 
 
 class ServerIds(PressItem, template=custom_ids.SERVER_IDS):
@@ -37,7 +37,7 @@ class ServerIds(PressItem, template=custom_ids.SERVER_IDS):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server_ids(desk, press, self.facts["setting"], all_chosen(press))
+        await settings_desk.change_server_ids(desk, press, self.intent.text("setting"), self.intent.values)
 
 
 class ServerPage(PressItem, template=custom_ids.SERVER_PAGE):
@@ -47,7 +47,7 @@ class ServerPage(PressItem, template=custom_ids.SERVER_PAGE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Turn to it, if the presser manages the server."""
-        await settings_desk.turn_server(desk, press, self.facts["page"])
+        await settings_desk.turn_server(desk, press, self.intent.text("page"))
 
 
 class MySettings(Topic, name="Settings"):

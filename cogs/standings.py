@@ -1,5 +1,7 @@
 """Standings: the server's leaderboard and people's profiles."""
 
+from dataclasses import replace
+
 import discord
 from discord import app_commands
 
@@ -11,7 +13,8 @@ from bot.ui.board_view import SORTS, Asked
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
 from bot.ui.figures_text import SCORINGS
-from bot.ui.press import PressItem, chosen, desk_of
+from bot.ui.intents import Intent
+from bot.ui.press import PressItem, desk_of
 
 ORDERS = [app_commands.Choice(name=said(key), value=sort.value) for sort, key in SORTS.items()]
 KINDS = [app_commands.Choice(name=said(key), value=kind.value) for kind, key in SCORINGS.items()]
@@ -20,22 +23,33 @@ KINDS = [app_commands.Choice(name=said(key), value=kind.value) for kind, key in 
 class BoardButton(PressItem, template=custom_ids.BOARD):
     """Another page of the leaderboard, or the way to show it to everybody."""
 
+    private = True
+
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Turn the page, or post it."""
-        answer = standings_desk.show_everyone if self.facts["verb"] == "show" else standings_desk.turn_to
-        await answer(desk, press, self._asked())
-
-    def _asked(self) -> Asked:
-        return Asked(Sort(self.facts["sort"]), Scoring(self.facts["scoring"]), self.number("page") or 1)
+        answer = standings_desk.show_everyone if self.intent.verb == "show" else standings_desk.turn_to
+        page = self.intent.number("page") or 1
+        await answer(desk, press, replace(asked_by(self.intent), page=page))
 
 
 class BoardMenu(PressItem, template=custom_ids.BOARD_MENU):
     """What the leaderboard goes by, or whose scores it compares."""
 
+    private = True
+
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Begin the chosen leaderboard."""
-        facts = {**self.facts, self.facts["verb"]: chosen(press)}
-        await standings_desk.turn_to(desk, press, Asked(Sort(facts["sort"]), Scoring(facts["scoring"])))
+        asked = asked_by(self.intent)
+        if self.intent.verb == "sort":
+            asked = replace(asked, sort=self.intent.chosen_one(Sort))
+        else:
+            asked = replace(asked, scoring=self.intent.chosen_one(Scoring))
+        await standings_desk.turn_to(desk, press, asked)
+
+
+def asked_by(intent: Intent) -> Asked:
+    """Return the first page of the leaderboard that a control names."""
+    return Asked(intent.one_of(Sort, "sort"), intent.one_of(Scoring, "scoring"))
 
 
 class Standings(Topic):

@@ -28,16 +28,16 @@ class TableButton(PressItem, template=custom_ids.TABLE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Carry out the button's action."""
-        verb = self.facts["verb"]
+        verb, number = self.intent.verb, self.intent.number()
         if verb == "cards":
             await panel_desk.my_cards(desk, press, await desk.table(self.table_id))
         elif verb == "next":
-            await public_desk.next_deal(desk, press, self.table_id, self.number())
+            await public_desk.next_deal(desk, press, self.table_id, number)
         elif verb == "end":
-            meant = self.number() == ENDING_IS_MEANT
+            meant = number == ENDING_IS_MEANT
             await public_desk.press_end(desk, press, self.table_id, meant=meant)
         elif verb == "take":
-            await public_desk.take_chair(desk, press, self.table_id, min(self.number() or 0, 3))
+            await public_desk.take_chair(desk, press, self.table_id, min(number or 0, 3))
         else:
             await _ANSWERS[verb](desk, press, self.table_id)
 
@@ -50,7 +50,7 @@ class RulebookButton(PressItem, template=custom_ids.RULEBOOK):
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Turn to it."""
         rules = (await desk.table(self.table_id)).rules if self.table_id else CALLBREAK
-        page = rules_message(desk.wording(press), rules, self.table_id, self.number() or 1)
+        page = rules_message(desk.wording(press), rules, self.table_id, self.intent.number() or 1)
         await desk.rewrite(press, page)
 
 

@@ -43,17 +43,17 @@ __all__ = [
     "take",
 ]
 
-_TABLE = r"(?P<table>[1-9]\d{0,15})"
-_MOVE = r"(?P<move>\d{1,9})"
+_TABLE = r"(?P<table>[1-9][0-9]{0,15})"
+_MOVE = r"(?P<move>[0-9]{1,9})"
 
 LOBBY = rf"cb:(?P<verb>join|unseat|add|remove|start|options|cancel):{_TABLE}"
 RULES_MENU = rf"cb:(?P<verb>preset|deals):{_TABLE}"
 TABLE = (
     rf"cb:(?P<verb>cards|scores|more|next|back|rematch|rules|again|leave|end|take):{_TABLE}"
-    r"(?::(?P<number>\d{1,9}))?"
+    r"(?::(?P<number>[0-9]{1,9}))?"
 )
 CHECK = rf"cb:check:{_TABLE}"
-CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>\d{{1,2}})"
+CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>[0-9]{{1,2}})"
 CALLS = rf"cb:(?P<verb>fewer|higher):{_TABLE}:{_MOVE}"
 CARD_MENU = rf"cb:pick:{_TABLE}:{_MOVE}"
 CALL_MENU = rf"cb:choose:{_TABLE}:{_MOVE}"
@@ -95,7 +95,7 @@ def take(table_id: int, seat: int) -> str:
     return table("take", table_id, seat)
 
 
-_BOARD = rf"(?P<sort>{'|'.join(Sort)}):(?P<scoring>{'|'.join(Scoring)}):(?P<page>\d{{1,6}})"
+_BOARD = rf"(?P<sort>{'|'.join(Sort)}):(?P<scoring>{'|'.join(Scoring)}):(?P<page>[0-9]{{1,6}})"
 BOARD = rf"cb:board:(?P<verb>page|show):{_BOARD}"
 BOARD_MENU = rf"cb:board:(?P<verb>sort|scoring):{_BOARD}"
 
@@ -132,7 +132,7 @@ def server_page(page: str) -> str:
     return f"cb:server-page:{page}"
 
 
-RULEBOOK = r"cb:rulebook:(?P<table>0|[1-9]\d{0,15}):(?P<number>\d{1,2})"
+RULEBOOK = r"cb:rulebook:(?P<table>0|[1-9][0-9]{0,15}):(?P<number>[0-9]{1,2})"
 
 
 def rulebook(table_id: int, page: int) -> str:

@@ -32,8 +32,9 @@ Press = discord.Interaction[Any]
 
 
 def person_of(press: Press) -> Person:
-    """Return who pressed."""
-    return Person(press.user.id, press.user.display_name)
+    """Return who pressed; half a character, which JSON can spell, can be neither kept nor sent."""
+    name = press.user.display_name.encode(errors="replace").decode()
+    return Person(press.user.id, name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,13 @@ class Desk:
     async def tell(self, press: Press, key: str, **facts: object) -> None:
         """Answer with the private text *key*."""
         await self.whisper(press, notice(self.wording(press)(key, **facts)))
+
+    async def reply(self, press: Press, view: Message) -> None:
+        """Answer on the private message that was pressed, or with a new one: never on one that others see."""
+        if press.message is not None and press.message.flags.ephemeral:
+            await self.rewrite(press, view)
+        else:
+            await self.whisper(press, view)
 
     async def rewrite(self, press: Press, screen: Message | Screen) -> None:
         """Answer by editing the message that was pressed."""

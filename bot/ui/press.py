@@ -14,11 +14,12 @@ from bot.table.ports import StoreFailedError
 from bot.table.refusals import StaleMove
 from bot.ui.desk import Desk, Press
 from bot.ui.door import ClosedError
+from bot.ui.intents import Intent
 from bot.ui.more_view import notice
 from bot.ui.patience import FAILURES, is_discords
 from bot.ui.rights import MissingRightError, NotAllowedError
 
-__all__ = ["PressItem", "all_chosen", "answer_error", "chosen", "desk_of", "guarded"]
+__all__ = ["PressItem", "answer_error", "desk_of", "guarded", "refuse_unknown"]
 
 log = logging.getLogger(__name__)
 
@@ -33,14 +34,23 @@ def desk_of(press: Press) -> Desk:
     return desk
 
 
-def chosen(press: Press) -> str:
-    """Return what was chosen in a menu, empty when nothing was."""
-    return (*all_chosen(press), "")[0]
+def _values(press: Press) -> tuple[str, ...]:
+    """Return what was chosen in a menu; nothing for a button."""
+    values = cast(dict[str, Any], press.data or {}).get("values") or ()
+    return tuple(map(str, values))
 
 
-def all_chosen(press: Press) -> list[str]:
-    """Return everything that was chosen in a menu."""
-    return [str(value) for value in cast(dict[str, Any], press.data or {}).get("values") or []]
+async def refuse_unknown(press: Press) -> None:
+    """Answer a press that no topic knows: of an older or a newer version, or made up."""
+    desk = desk_of(press)
+    with desk.door.entered(press.id, None):
+        await guarded(press, lambda: _unknown(desk, press))
+
+
+async def _unknown(desk: Desk, press: Press) -> None:
+    desk.door.require_open()
+    await desk.know(press)
+    raise StaleMove
 
 
 async def guarded(press: Press, work: Callable[[], Awaitable[None]]) -> None:
@@ -99,7 +109,8 @@ def _explained(press: Press, error: Exception) -> tuple[str, bool]:
 class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     """A button or menu that is found again by its custom id, over restarts and for ever.
 
-    A subclass names its template and does its work in ``pressed``; nothing else can fail.
+    A subclass names its template and does its work in ``pressed``, where ``intent`` says what is asked.
+    Nothing else can fail.
     """
 
     private: ClassVar[bool] = False
@@ -107,12 +118,14 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
 
     def __init__(self, item: ui.Item[Any], match: re.Match[str]) -> None:
         super().__init__(item)
-        self.facts = match.groupdict()
+        self.intent = Intent(match.groupdict())
 
     @classmethod
     async def from_custom_id(cls, press: Press, item: ui.Item[Any], match: re.Match[str], /) -> Self:
         """Return the item that was pressed."""
-        return cls(item, match)
+        found = cls(item, match)
+        found.intent = Intent(match.groupdict(), _values(press))
+        return found
 
     async def callback(self, press: Press) -> None:
         """Do the work, guarded."""
@@ -136,9 +149,4 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
     @property
     def table_id(self) -> int:
         """The table that the custom id names, 0 for one that names none."""
-        return int(self.facts.get("table") or 0)
-
-    def number(self, name: str = "number") -> int | None:
-        """Return a number of the custom id, or None."""
-        value = self.facts[name]
-        return None if value is None else int(value)
+        return self.intent.table

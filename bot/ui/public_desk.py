@@ -8,7 +8,7 @@ from bot.engine import public_view
 from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
 from bot.table.clocks import Clocks
 from bot.table.ports import Change
-from bot.table.refusals import StaleMove, TableGone
+from bot.table.refusals import NotInMatch, StaleMove, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Stage, Table
 from bot.ui import patience
@@ -93,10 +93,11 @@ async def press_public(desk: Desk, press: Press, table_id: int, action: Action) 
 
 async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
     slot, table, now = seen.public, change.after, desk.clock.now()
-    if press.message is None or (slot and slot.message_id != press.message.id):
+    pressed = press.message
+    if pressed is None or pressed.flags.ephemeral or (slot and slot.message_id != pressed.id):
         await desk.defer(press)  # an older copy: the newest message is edited in its own time
         return
-    slot = slot or Slot(press.message.id)
+    slot = slot or Slot(pressed.id)
     left_behind = table.match is not None and seen.deal not in (None, deal_of(table.match))
     shown = (change.before or table) if left_behind else table
     screen = await desk.paint(press, shown, buttons=not left_behind)
@@ -151,6 +152,8 @@ async def more(desk: Desk, press: Press, table_id: int) -> None:
 async def scores(desk: Desk, press: Press, table_id: int) -> None:
     """Show the scores so far."""
     table = await desk.table(table_id)
+    if table.match is None:
+        raise NotInMatch if table.live else TableGone
     await desk.whisper(press, scores_message(desk.wording(press), table))
 
 
@@ -184,10 +187,7 @@ async def leave(desk: Desk, press: Press, table_id: int) -> None:
             view = left_message(wording, change.after)
         else:
             view = notice(wording("you-left"))
-        if press.message is None:
-            await desk.whisper(press, view)
-        else:
-            await desk.rewrite(press, view)
+        await desk.reply(press, view)
 
 
 async def press_end(desk: Desk, press: Press, table_id: int, *, meant: bool) -> None:
@@ -216,5 +216,5 @@ async def take_chair(desk: Desk, press: Press, table_id: int, seat: int) -> None
     """Promise a computer's chair to the presser from the next deal on."""
     change = await desk.act(table_id, TakeChair(person_of(press), seat))
     wording = desk.wording(press)
-    await desk.rewrite(press, notice(wording("chair-promised", name=wording.seat(change.after, seat))))
+    await desk.reply(press, notice(wording("chair-promised", name=wording.seat(change.after, seat))))
     desk.answered(press, change.after)

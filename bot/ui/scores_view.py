@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.engine import PublicView, public_view
 from bot.table.state import Table
 from bot.ui.layout import LOOK, Message, message
-from bot.ui.names import plain_name
+from bot.ui.names import column, columns
 from bot.ui.plain import plain_text
 from bot.ui.wording import Wording
 
@@ -24,8 +24,7 @@ def scores_message(wording: Wording, table: Table) -> Message:
     if wording.is_spoken:
         told = [plain_text(wording("scores-title")), *_told(wording, table, view)]
         return message(LOOK.table, ["\n".join(told)])
-    bare = [wording.bare_name(chair) if chair else "" for chair in table.chairs]
-    names = [plain_name(name)[:_NAME].replace("`", "'") for name in bare]
+    names = [column(wording.bare_name(chair) if chair else "", _NAME) for chair in table.chairs]
     scored = [deal for deal in view.history if deal.scores is not None]
     lines = [("", names)]
     for number, deal in list(enumerate(scored, 1))[-_LATEST:]:
@@ -33,7 +32,7 @@ def scores_message(wording: Wording, table: Table) -> Message:
         scores = deal.scores or ()
         lines.append((label, [wording.score(view.rules, score) for score in scores]))
     lines.append(("=", [wording.score(view.rules, total) for total in view.totals]))
-    width = max(_WIDTH, *(len(cell) + 1 for _, cells in lines for cell in cells))
+    width = max(_WIDTH, *(columns(cell) + 1 for _, cells in lines for cell in cells))
     grid = "\n".join(_row(label, cells, width) for label, cells in lines)
     return message(LOOK.table, [wording("scores-title"), f"```\n{grid}\n```", wording("scores-key")])
 
@@ -57,4 +56,4 @@ def _said(wording: Wording, table: Table, view: PublicView, scores: Sequence[int
 
 
 def _row(label: str, cells: list[str], width: int) -> str:
-    return f"{label:>2}" + "".join(f"{cell:>{width}}" for cell in cells)
+    return f"{label:>2}" + "".join(" " * (width - columns(cell)) + cell for cell in cells)

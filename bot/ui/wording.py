@@ -147,6 +147,8 @@ class Wording:
                 facts |= {name: self.emoji.text(value), f"{name}_name": self.suit_name(value)}
             elif name == "host_id":
                 facts[name] = f"<@{value}>"
+            elif name == "names" and isinstance(value, tuple):
+                facts[name] = [safe_name(each) for each in value]
             elif name == "turn" and isinstance(value, int) and table is not None:
                 facts[name] = self.seat(table, value)
             else:

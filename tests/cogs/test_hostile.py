@@ -162,10 +162,9 @@ async def test_menus_with_choices_that_were_not_offered(world: World) -> None:
     own = world.panels(bimal)[0]
     assert "Only the host" in told(world, await raw_press(world, bimal, own, "cb:preset:1", ["call-bridge"]))
     assert any("3 deals" in text for text in world.texts(lobby))
-    world.trouble.lines.clear()  # told "something went wrong" and logged is enough for what no client sends
 
 
-async def test_ids_of_no_kind_at_all_are_left_alone(world: World) -> None:
+async def test_ids_of_no_kind_at_all_are_answered(world: World) -> None:
     players = await playing(world, 1)
     before = now(players)
     for custom_id in (
@@ -176,6 +175,43 @@ async def test_ids_of_no_kind_at_all_are_left_alone(world: World) -> None:
         "cb:join:-1",
         "x",
         "cb:call:1:1:call:",
+        "cb:cards:١",
+        "cb:play:1:100:AS:",
+        "callbreak:play:1",
     ):
-        await raw_press(world, players.host, players.table(), custom_id)
+        text = await refused(world, players.host, players.table(), custom_id)
+        assert "earlier moment" in text, custom_id
     assert now(players) == before
+
+
+@pytest.mark.parametrize("scoring", ["callbreak", "poker", ""])
+async def test_choices_of_a_leaderboard_that_were_not_offered(world: World, scoring: str) -> None:
+    asha, *_ = world.people
+    shown = (await world.slash(asha, "callbreak leaderboard")).response
+    assert shown is not None
+    for verb, values in (("sort", ["callbreak"]), ("sort", []), ("scoring", ["wins"]), ("page", [])):
+        result = await raw_press(world, asha, shown, f"cb:board:{verb}:wins:{scoring}:1", values)
+        assert result.acknowledged
+    result = await raw_press(world, asha, shown, "cb:board:sort:wins:callbreak:1", ["richest"])
+    assert "earlier moment" in told(world, result)
+
+
+async def test_scores_before_the_first_deal(world: World) -> None:
+    asha, *_ = world.people
+    await world.slash(asha, "callbreak start")
+    lobby = world.public()[0]
+    assert "has not started yet" in told(world, await raw_press(world, asha, lobby, "cb:scores:1"))
+    await world.press(asha, lobby, label="Cancel")
+    assert "This table is gone" in told(world, await raw_press(world, asha, lobby, "cb:scores:1"))
+
+
+async def test_private_answers_do_not_take_the_place_of_what_everybody_sees(world: World) -> None:
+    players = await playing(world, 2)
+    public = players.table()
+    before = world.texts(public)
+    for custom_id in ("cb:board:show:wins:callbreak:1", "cb:take:1:3"):
+        assert await refused(world, world.people[3], public, custom_id)
+    assert world.texts(public) == before
+    assert "computer" in (await refused(world, players.people[1], public, "cb:leave:1")).lower()
+    await world.advance(6)
+    assert [button.label for button in world.buttons(players.table())]

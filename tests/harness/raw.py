@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,9 +15,11 @@ from simcord.interactions import base_payload
 from tests.harness.components import ACTION_ROW, walk
 from tests.harness.world import World
 
-__all__ = ["begin_press", "let_requests_wait", "raw_press"]
+__all__ = ["begin_press", "let_requests_wait", "raw_press", "raw_slash"]
 
-_COMPONENT, _BUTTON, _MENU = 3, 2, 3
+_COMMAND, _COMPONENT, _BUTTON, _MENU = 2, 3, 2, 3
+_OPTION = {str: 3, int: 4, bool: 5, float: 10}
+"""Discord's number for an option of each type."""
 
 
 def begin_press(
@@ -88,3 +91,29 @@ def _later(request: Any) -> Any:
         return answer
 
     return later
+
+
+async def raw_slash(
+    world: World, member: MemberActor, command: str, options: Mapping[str, object]
+) -> InteractionResult:
+    """Run a subcommand with options that Discord itself would not let through, and let the bot finish."""
+    group, name = command.split()
+    given = [
+        {"name": option, "type": _OPTION[type(value)], "value": value} for option, value in options.items()
+    ]
+    record, payload = base_payload(
+        world.env.backend,
+        type=_COMMAND,
+        channel_id=world.channel.id,
+        guild_id=world.guild.id,
+        user_id=member.id,
+        data={
+            "id": "1",
+            "name": group,
+            "type": 1,
+            "options": [{"name": name, "type": 1, "options": given}],
+        },
+    )
+    world.env.backend.emit("INTERACTION_CREATE", payload)
+    await world.settle()
+    return InteractionResult(world.env, record)

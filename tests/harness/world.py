@@ -28,6 +28,14 @@ Shown = ResponseMessage | discord.Message
 cast("Any", Env._settle_internal).__kwdefaults__["idle"] = 0.002
 
 
+_NOT_UNDERSTOOD = (
+    discord.app_commands.CommandNotFound,
+    discord.app_commands.CommandSignatureMismatch,
+    discord.app_commands.TransformerError,
+)
+"""What discord.py raises for a command that nobody could type; the bot answers it like any failure."""
+
+
 class World:
     """One simulated server with a channel and people, the bot, its clock and its requests."""
 
@@ -160,7 +168,8 @@ def is_refusal(error: BaseException) -> bool:
 
     What the store cannot keep is in the log as an error, too, and a test has to look at that.
     """
-    return isinstance(getattr(error, "original", error), Refusal | NotAllowedError | StoreFailedError)
+    told = isinstance(getattr(error, "original", error), Refusal | NotAllowedError | StoreFailedError)
+    return told or isinstance(error, _NOT_UNDERSTOOD)
 
 
 @asynccontextmanager
