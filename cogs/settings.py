@@ -17,7 +17,7 @@ class MineMenu(PressItem, template=custom_ids.MINE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen."""
-        await settings_desk.change_mine(desk, press, self.intent.text("setting"), self.intent.chosen)
+        await settings_desk.change_mine(desk, press, self.intent.text("setting"), self.intent.word)
 
 
 class ServerMenu(PressItem, template=custom_ids.SERVER):
@@ -27,7 +27,7 @@ class ServerMenu(PressItem, template=custom_ids.SERVER):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server(desk, press, self.intent.text("setting"), self.intent.chosen)
+        await settings_desk.change_server(desk, press, self.intent.text("setting"), self.intent.word)
 
 
 class ServerIds(PressItem, template=custom_ids.SERVER_IDS):

@@ -61,6 +61,11 @@ class Intent:
         return self.values[0]
 
     @property
+    def word(self) -> str:
+        """What was chosen in a menu, empty for nothing, where somebody else knows what is offered."""
+        return next(iter(self.values), "")
+
+    @property
     def chosen_number(self) -> int:
         """The number that was chosen. Raises StaleMove."""
         return _number(self.chosen)
