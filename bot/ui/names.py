@@ -20,8 +20,8 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0" + _JOINER
 _RIGHT_TO_LEFT = ("R", "AL")
 _ISOLATE, _END = "\u2068", "\u2069"
 """What stands between them orders nothing outside: a Hebrew name leaves the figures behind it in place."""
-_LISTED = re.compile(r"^(\d+)([.)])")
-"""What begins a numbered list."""
+_BLOCK = re.compile(r"^(\d*)([.)>#-])")
+"""What may begin a list, a heading or a quotation, with the blank that a line has behind the name."""
 
 
 def plain_name(name: str) -> str:
@@ -45,7 +45,7 @@ def safe_name(name: str) -> str:
     )
     escaped = discord.utils.escape_markdown(apart, ignore_links=False)
     escaped = escaped.replace("<", "\\<").replace("](", "]\\(")
-    unlisted = _LISTED.sub(r"\1\\\2", escaped)
+    unlisted = _BLOCK.sub(r"\1\\\2", escaped)
     reorders = any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in plain)
     return f"{_ISOLATE}{unlisted}{_END}" if reorders else unlisted
 
