@@ -60,7 +60,9 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
     assert (ended.returncode, ended.stderr) == (1, b"")
 
 
-@pytest.mark.parametrize("command", [[], ["run"], ["demo"], ["verify"], ["export"], ["matches"], ["backup"]])
+@pytest.mark.parametrize(
+    "command", [[], ["run"], ["demo"], ["verify"], ["export"], ["matches"], ["backup"], ["doctor"]]
+)
 def test_every_command_explains_itself(command: list[str], capsys: Output) -> None:
     with pytest.raises(SystemExit) as ended:
         main([*command, "--help"])

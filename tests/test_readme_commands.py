@@ -37,6 +37,7 @@ RUN = {
     "cp .env.example .env",
     ".venv/bin/python -m bot",
     ".venv/bin/python -m bot backup backup.db",
+    ".venv/bin/python -m bot doctor",
     ".venv/bin/python -m bot export 12 --out match-12.json",
     ".venv/bin/python -m bot matches",
     ".venv/bin/python -m bot verify match-12.json",
@@ -125,6 +126,15 @@ def test_without_a_token_the_bot_says_what_the_readme_quotes(copy: Path, command
         assert re.search(r"make: \*\*\* \[.*run\] Error 78", ended.stderr)
     else:
         assert ended.returncode == 78
+    assert not (copy / "data").exists()
+
+
+def test_the_doctor_ends_as_the_readme_says(copy: Path) -> None:
+    ended = run(copy, "cp .env.example .env && .venv/bin/python -m bot doctor")
+    assert ended.returncode == 78
+    lines = ended.stdout.splitlines()
+    assert {line.split(" ")[0] for line in lines} <= {"ok", "note", "FIX"}
+    assert lines[-1].startswith("FIX   token: DISCORD_TOKEN: missing")
     assert not (copy / "data").exists()
 
 

@@ -52,6 +52,15 @@ exit codes:
   0   the other end said goodbye
   1   a line was not of the player protocol (docs/PLAYER_PROTOCOL.md)
 """
+_DOCTOR_CODES = """\
+One line a finding: ok, note (the bot runs all the same) or FIX with what to do. Nothing is changed, and the
+bot may be running.
+
+exit codes:
+  0   nothing has to be done
+  1   something has to be done
+  78  a setting is missing or wrong, or Discord does not accept the token
+"""
 _RUN_CODES = """\
 exit codes:
   0   stopped by Ctrl-C or SIGTERM
@@ -90,6 +99,10 @@ def _command(options: argparse.Namespace) -> int:
             from bot.cli.export import export
 
             return export(options.match, options.out)
+        case "doctor":
+            from bot.cli.doctor import doctor
+
+            return doctor()
         case "matches":
             from bot.cli.matches import matches
 
@@ -138,6 +151,7 @@ def make_parser() -> argparse.ArgumentParser:
     export.add_argument(
         "--out", type=Path, metavar="FILE", help="where to write it (default: standard output)"
     )
+    _add(commands, "doctor", "look for what keeps the bot from working, and say what to do", _DOCTOR_CODES)
     _add(commands, "matches", "list the finished matches", _MATCHES_CODES)
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _BACKUP_CODES)
     backup.add_argument("file", type=Path, metavar="FILE", help="where to write the copy")

@@ -14,7 +14,7 @@ from bot.preferences import SuitColours
 from bot.ui.emoji_art import suit_png
 from bot.ui.patience import FAILURES
 
-__all__ = ["PLAIN", "EmojiSets", "SuitEmoji", "suit_png", "upload_missing"]
+__all__ = ["PLAIN", "EmojiSets", "SuitEmoji", "emoji_names", "suit_png", "upload_missing"]
 
 log = logging.getLogger(__name__)
 
@@ -67,6 +67,11 @@ PLAIN: EmojiSets = MappingProxyType({colours: SuitEmoji() for colours in SuitCol
 """Plain symbols, whose colour is the text's."""
 
 
+def emoji_names() -> list[str]:
+    """Return the names of all the emoji that the application should have."""
+    return list(dict.fromkeys([*_FOUR.values(), *_TWO.values()]))
+
+
 async def upload_missing(client: discord.Client) -> EmojiSets:
     """Return the application's suits, adding those that it lacks; the client must be logged in.
 
@@ -77,8 +82,7 @@ async def upload_missing(client: discord.Client) -> EmojiSets:
     except FAILURES as error:
         log.warning("The suit emoji cannot be read, so plain symbols stand in: %s", error)
         return PLAIN
-    wanted = dict.fromkeys([*_FOUR.values(), *_TWO.values()])
-    ids = {name: known.get(name) or await _upload(client, name) for name in wanted}
+    ids = {name: known.get(name) or await _upload(client, name) for name in emoji_names()}
     return {colours: _set(names, ids) for colours, names in _NAMES.items()}
 
 

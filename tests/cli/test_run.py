@@ -123,6 +123,14 @@ def test_discord_out_of_reach_is_said_without_a_traceback(trouble: Exception, ca
     assert capsys.readouterr().err.startswith("Discord cannot be reached: ")
 
 
+def test_a_first_connection_that_fails_is_said_without_a_traceback(capsys: Output) -> None:
+    """discord.py stumbles over a connection that it has not had yet."""
+    stumble = AttributeError("'NoneType' object has no attribute 'sequence'")
+    stumble.__context__ = aiohttp.ClientConnectionError("no route")
+    assert run_until(stumble) == 1
+    assert capsys.readouterr().err == "Discord cannot be reached: no route\n"
+
+
 def test_an_unusable_database_is_explained(capsys: Output) -> None:
     assert run_until(NewerDatabaseError("The database a.db cannot be used: newer.")) == 1
     assert capsys.readouterr().err == "The database a.db cannot be used: newer.\n"
@@ -188,6 +196,34 @@ def test_a_signal_ends_it_cleanly(number: signal.Signals) -> None:
         process.send_signal(number)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (0, "closed\n", "")
+
+
+STUBBORN = SERVER.replace(
+    "    async def close",
+    """
+    def is_ready(self):
+        return True
+
+    async def shut_down(self):
+        print("stopping", flush=True)
+        await asyncio.Event().wait()
+
+    async def close""",
+)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends processes otherwise")
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_second_signal_ends_it_at_once(number: signal.Signals) -> None:
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", STUBBORN]
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "LOG_LEVEL": "WARNING"}
+    with subprocess.Popen(command, env=env, stdout=-1, stderr=-1, text=True) as process:
+        assert process.stdout is not None
+        for line in ("started\n", "stopping\n"):
+            assert process.stdout.readline() == line
+            process.send_signal(number)
+        process.communicate(timeout=20)
+    assert process.returncode == -number
 
 
 def test_settings_reach_the_client(monkeypatch: pytest.MonkeyPatch) -> None:
