@@ -162,8 +162,8 @@ class ScriptedDiscord:
                  "session_id": "s", "application": application,
                  "resume_gateway_url": f"{self.url.replace('http', 'ws')}/gateway"}  # fmt: skip
         await socket.send_json({"op": READY, "t": "READY", "s": 1, "d": ready})
-        guild: dict[str, Any] = {"id": str(GUILD), "name": "Club", "roles": [_ROLE], "channels": [_CHANNEL], "members": [],
-                 "member_count": 2, "threads": [], "emojis": [], "features": []}  # fmt: skip
+        guild: dict[str, Any] = {"id": str(GUILD), "name": "Club", "roles": [_ROLE], "channels": [_CHANNEL],
+                 "members": [], "member_count": 2, "threads": [], "emojis": [], "features": []}  # fmt: skip
         await self.dispatch("GUILD_CREATE", guild)
         self.connected.set()
 
