@@ -39,7 +39,7 @@ board-order =
     }
 # $rank: in a column of equal width; $medal: 🥇, 🥈, 🥉 or nothing; $figure: what the board goes by;
 # $more: matches or wins
-board-line = `{ $rank }` { $medal }{ $player } · **{ $figure }** · { $more }
+board-line = `{ $rank }` { $medal }{ $player } **{ $figure }** · { $more }
 # $line: a line like those above
 board-own = **Peringkatmu**
     { $line }

@@ -30,7 +30,7 @@ table-voids = Tidak dapat kembang: { $voids }
 trick-line = { $cards }
 # $cards: the four cards; $name: who won them
 trick-last = -# Trik tadi: { $cards } · { $name }
-trick-taken = **{ $name }** dapat trik ini dan jalan duluan.
+trick-taken = **{ $name }** dapat trik, jalan duluan.
 
 # $total: the four calls added up; $below: the least total that is played
 redealt-low-calls = Ronde batal: jumlah tawaran { $total }, kurang dari { $below }. Kartu sudah dibagi ulang oleh pembagi yang sama.
