@@ -1,6 +1,7 @@
 """One language's texts, with facts put in."""
 
 import logging
+import re
 from collections.abc import Iterable
 from functools import cache
 
@@ -23,6 +24,8 @@ _told: set[str] = set()
 # Languages whose text is written with digits of its own; Fluent formats numbers with ours.
 _DIGITS = {"ne": "०१२३४५६७८९", "bn": "০১২৩৪৫৬৭৮৯"}
 _LATIN = "0123456789"
+_ITEM = re.compile(r"(^|\n)(\d+)\. ")
+"""Where an item of a numbered list begins: Discord makes lists of Latin digits only."""
 _KEPT = "".join(chr(0xE000 + digit) for digit in range(10))
 """Stand-ins, private in Unicode, for digits that stay as they are: those of cards, mentions and such."""
 
@@ -104,7 +107,9 @@ class Texts:
                 raise ValueError(f"{key}: {'; '.join(map(str, errors))}")
             _tell(key, errors[0])
         text = key if isinstance(text, FluentNone) else text
-        return text.translate(str.maketrans(_LATIN + _KEPT, digits + _LATIN)) if digits else text
+        if not digits:
+            return text
+        return _ITEM.sub(_item, text.translate(str.maketrans(_LATIN + _KEPT, digits + _LATIN)))
 
     def _fact(self, value: object) -> Fact:
         if value is None:
@@ -116,6 +121,12 @@ class Texts:
         if isinstance(value, Iterable) and not isinstance(value, str):
             return self.listed(value)
         return str(value)
+
+
+def _item(found: re.Match[str]) -> str:
+    """Return the start of an item so that it stands out without being a list; the first follows closely."""
+    start, number = found.groups()
+    return f"{start if int(number) == 1 else 2 * start}**{number}.** "
 
 
 def _swap(value: Fact, old: str, new: str) -> Fact:

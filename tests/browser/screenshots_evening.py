@@ -42,13 +42,26 @@ async def _before_anything(evening: Evening) -> None:
     for name in ("matches", "access"):
         await scene.host.click(page, custom_id=f"cb:server-page:{name}")
         await evening.take(f"settings-of-server-{name}", scene.host, page)
+    await scene.host.click(page, custom_id="cb:server-page:looks")
     await _no_longer_a_manager(evening)
+    await _own_data(evening)
     await evening.answer("no-table", "callbreak hand")
     await evening.answer("leaderboard-empty", "callbreak leaderboard")
     await evening.answer("profile-empty", "callbreak profile")
     scene.deny(send_messages=True)
     await evening.answer("missing-right", "callbreak start")
     scene.deny()
+
+
+async def _own_data(evening: Evening) -> None:
+    """Ask how the shuffle works, what is kept, and nearly have it erased."""
+    scene = evening.scene
+    scene.sweep()
+    await evening.answer("fairness", "callbreak fairness")
+    await evening.answer("privacy", "callbreak privacy show")
+    panel = await evening.answer("privacy-erase", "callbreak privacy erase")
+    await scene.host.click(panel, custom_id="cb:privacy:ask:everywhere")
+    await evening.take("privacy-sure", scene.host, panel)
 
 
 async def _no_longer_a_manager(evening: Evening) -> None:
@@ -126,6 +139,8 @@ async def _rest_of_match(evening: Evening) -> None:
         await evening.calls()
     await evening.public("public-finished")
     await evening.last_panel("panel-over")
+    await scene.press(host, "check", evening.world.public()[0])
+    await evening.private("check-deals")
     await scene.press(host, "scores", evening.world.public()[0])
     await evening.private("scores-finished")
 

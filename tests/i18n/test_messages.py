@@ -211,6 +211,16 @@ def test_lists_are_written_as_the_language_writes_them(language: str, joined: st
     assert texts_for(language).listed("AK5", choose=True) == joined
 
 
+@pytest.mark.parametrize(("language", "numbers"), [("ne", "१२३४५"), ("bn", "১২৩৪৫"), ("hi", "12345")])
+def test_the_lines_of_help_are_numbered_in_the_languages_digits(language: str, numbers: str) -> None:
+    """Discord lists Latin digits only: other numbers are bold, with room above."""
+    _, *lines = [line for line in texts_for(language).text("help").splitlines() if line]
+    mark = "{}. " if language == "hi" else "**{}.** "
+    assert [
+        line.startswith(mark.format(number)) for line, number in zip(lines, numbers, strict=True)
+    ] == 5 * [True]
+
+
 def test_cards_in_hindi_agree_with_their_rank() -> None:
     texts = texts_for("hi")
     assert [card_name(texts, card) for card in parse_cards("AS QH 2D 10C")] == [
