@@ -1,9 +1,15 @@
 """Computer players: they decide from what their own seat may see, and from nothing else."""
 
+import os
+
+# Before numpy is imported: its matrices are so small here that sharing one out among threads only costs time.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from bot.players.heuristic import HeuristicPlayer
+from bot.players.levels import Level, player_for
 from bot.players.player import Player
 
-__all__ = ["COMPUTER_NAMES", "HeuristicPlayer", "Player"]
+__all__ = ["COMPUTER_NAMES", "HeuristicPlayer", "Level", "Player", "player_for"]
 
 COMPUTER_NAMES = ("Pixel", "Widget", "Turbo", "Gizmo", "Circuit", "Gadget")
 """Names for computer chairs, more than one table needs, so that a name in use can be passed over."""

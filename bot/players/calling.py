@@ -8,7 +8,7 @@ from bot.players.memory import SUIT_NUMBER
 from bot.players.strength import Groups, by_suit
 from bot.players.worth import worth
 
-__all__ = ["choose_call", "expected_tricks", "hand_tricks"]
+__all__ = ["choose_call", "expected_tricks", "hand_tricks", "raised_against_redeal"]
 
 _PATIENCE = 2
 """How many deals in a row may be thrown in for low calls before calling more than the hand is worth."""
@@ -20,7 +20,7 @@ def choose_call(view: SeatView) -> int:
     mean = expected_tricks(view)
     calls = range(rules.min_call, rules.max_call + 1)
     best = max(calls, key=lambda call: worth(rules, call, mean, weights.SPREAD))
-    return max(best, min(_against_redeal(public, mean), rules.max_call))
+    return raised_against_redeal(public, best, mean)
 
 
 def expected_tricks(view: SeatView) -> float:
@@ -49,6 +49,11 @@ def hand_tricks(groups: Groups, trump: int) -> float:
         if len(group) < 3:
             total += weights.SHORT[len(group)][min(length, 5)]
     return total
+
+
+def raised_against_redeal(public: PublicView, call: int, mean: float) -> int:
+    """Return *call*, or a higher one that prevents a redeal; the hand wins *mean* tricks on average."""
+    return max(call, min(_against_redeal(public, mean), public.rules.max_call))
 
 
 def _against_redeal(public: PublicView, mean: float) -> int:

@@ -10,7 +10,7 @@ from bot.engine.rules import Ruleset, WhenVoid
 from bot.engine.state import Trick, step
 from bot.engine.views import PublicView, SeatView
 
-__all__ = ["HIGHER", "SUIT_BITS", "SUIT_NUMBER", "Memory", "remember"]
+__all__ = ["HIGHER", "SUIT_BITS", "SUIT_NUMBER", "Memory", "remember", "shows_no_trump"]
 
 SUIT_NUMBER = {suit: number for number, suit in enumerate(Suit)}
 SUIT_BITS = tuple(0x1FFF << 13 * number for number in range(4))
@@ -71,14 +71,14 @@ def remember(view: SeatView) -> Memory:
             suit = card.index // 13
             if suit != led:
                 out[seat] |= 1 << led
-                if suit != trump and _shows_no_trump(public.rules, trumped):
+                if suit != trump and shows_no_trump(public.rules, trumped):
                     out[seat] |= 1 << trump
                 trumped = trumped or suit == trump
             seat = (seat + onward) % 4
     return Memory(unseen, tuple(out), view.seat)
 
 
-def _shows_no_trump(rules: Ruleset, trumped: bool) -> bool:
+def shows_no_trump(rules: Ruleset, trumped: bool) -> bool:
     """Return whether discarding on a trick, *trumped* already or not, shows that no trump is held."""
     if rules.when_void is WhenVoid.FREE:
         return False

@@ -19,7 +19,7 @@ RULES = [
     for void in WhenVoid
     for lead in FirstLead
 ]
-SIZE = 20 * len(RULES)
+SIZE = 6 * len(RULES)
 
 
 class Paper:

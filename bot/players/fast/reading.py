@@ -1,6 +1,10 @@
-"""From what a seat sees to arrays: the position as it knows it, with itself as seat 0."""
+"""From what a seat sees to arrays: the position as it knows it, with itself as seat 0.
 
-from collections.abc import Sequence
+A card has a *plain* number, 16 to a suit with the trumps last, and once others of its suit are gone a
+*present* number, as in ``Deals``: the highest that is left has the number of the ace.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -8,14 +12,14 @@ import numpy as np
 from bot.engine.cards import PACK, Card, Suit
 from bot.engine.rules import Ruleset
 from bot.engine.state import step
-from bot.engine.views import PublicView, SeatView
+from bot.engine.views import SeatView
 from bot.players.fast import shown
 from bot.players.fast.deals import Deals
 from bot.players.fast.ruling import Ruling
 from bot.players.fast.trick import Lying
-from bot.players.fast.words import LANE, SUIT, Ints, Words
+from bot.players.fast.words import LANE, Ints
 
-__all__ = ["Reading", "lane_order", "read_view"]
+__all__ = ["Reading", "plain_numbers", "read_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,118 +29,114 @@ class Reading:
     deals: Deals
     """One deal. The seat's own hand is at 0; all that it does not see lies at 1."""
     cards: dict[int, Card]
-    """The cards by their numbers."""
-    held: tuple[int, int, int, int]
+    """The cards that are left, by their present numbers."""
+    held: tuple[int, ...]
     """How many cards each seat holds."""
-    numbers: Ints
-    """The number of each card of the pack, by its plain number; gone cards have none."""
-    played: tuple[tuple[Card, ...], ...]
-    """The cards that each seat played, in order."""
+    unseen: Ints
+    """The present numbers of the cards that are not seen, and their plain ones."""
+    unseen_plain: Ints
+    played: tuple[int, ...]
+    """The word of the cards that each seat played, by plain numbers."""
 
 
-def lane_order(rules: Ruleset) -> dict[Suit, int]:
-    """Return each suit's place in a word: the trumps last."""
-    suits = [suit for suit in Suit if suit is not rules.trump]
-    return {suit: place for place, suit in enumerate([*suits, rules.trump])}
+def _plain(trump: Suit) -> tuple[int, ...]:
+    order = [*(suit for suit in Suit if suit is not trump), trump]
+    return tuple(LANE * order.index(card.suit) + card.rank - 2 for card in PACK)
+
+
+_PLAIN = {trump: _plain(trump) for trump in Suit}
+
+
+def plain_numbers(rules: Ruleset) -> tuple[int, ...]:
+    """Return each card's plain number, by its place in the pack."""
+    return _PLAIN[rules.trump]
 
 
 def read_view(view: SeatView) -> Reading:
-    """Return what *view* shows."""
-    public = view.public
-    order = lane_order(public.rules)
-    plain = np.array([LANE * order[card.suit] + card.rank - 2 for card in PACK])
-    turns, tricks = _tricks(view)
-    gone = {card for trick in public.tricks for card in trick.cards}
-    numbers = _numbers(plain, gone)
-    ruled_out = _ruled_out(public.rules, turns, [[plain[card.index] for card in trick] for trick in tricks])
-    may = [
-        _renumber([plain[c.index] for c in PACK if not ruled_out[seat] >> int(plain[c.index]) & 1], numbers)
-        for seat in range(4)
-    ]
-    for seat, suits in enumerate(public.voids or ()):
-        away = (seat - view.seat) * step(public.rules) % 4
-        for suit in suits:
-            may[away] &= ~int(SUIT[order[suit]])
+    """Return what *view* shows to a seat that is to play."""
+    public, plain = view.public, plain_numbers(view.public.rules)
+    onward = step(public.rules)
+    turns = [(trick.lead - view.seat) * onward % 4 for trick in public.tricks]
+    tricks = [[plain[card.index] for card in trick.cards] for trick in public.tricks]
+    gone = {number for trick in tricks for number in trick}
+    trick = [plain[card.index] for card in public.trick]
+    hand = [plain[card.index] for card in view.hand]
+    if trick:
+        turns.append(-len(trick) % 4)
+        tricks.append(trick)
+    present = _present(gone)
+    seen = gone.union(hand, trick)
+    hidden = [number for number in plain if number not in seen]
     lying = Lying.none(1)
-    for card in public.trick:
-        lying = lying.plus(numbers[[plain[card.index]]])
-    own = _renumber([plain[card.index] for card in view.hand], numbers)
-    known = gone | set(view.hand) | set(public.trick)
-    unseen = _renumber([plain[card.index] for card in PACK if card not in known], numbers)
-    won = [public.won[(view.seat + step(public.rules) * away) % 4] for away in range(4)]
-    lead = view.seat if public.lead is None else public.lead
+    for number in trick:
+        lying = lying.plus(np.array([present[number]]))
+    ruled_out = _ruled_out(public.rules, turns, tricks, _announced(view))
+    may = [_word(present[number] for number in hidden if not out >> number & 1) for out in ruled_out]
+    full = 13 - len(public.tricks)
     deals = Deals(
         Ruling.of([public.rules]),
-        np.array([[own, unseen, 0, 0]], np.uint64),
+        np.array([[_word(present[n] for n in hand), _word(present[n] for n in hidden), 0, 0]], np.uint64),
         np.array([may], np.uint64),
-        np.array([won]),
-        np.array([(lead - view.seat) * step(public.rules) % 4]),
+        np.array([[public.won[(view.seat + onward * away) % 4] for away in range(4)]]),
+        np.array([-len(trick) % 4]),
         lying,
         len(public.tricks),
     )
-    at = {int(numbers[plain[card.index]]): card for card in PACK if card not in gone}
-    return Reading(deals, at, _held(view), numbers[plain], _played(turns, tricks))
+    return Reading(
+        deals,
+        {present[number]: card for number, card in zip(plain, PACK, strict=True) if number not in gone},
+        tuple(full - (away >= 4 - len(trick)) for away in range(4)),
+        np.array([present[number] for number in hidden], np.int64),
+        np.array(hidden, np.int64),
+        _played(turns, tricks),
+    )
 
 
-def _held(view: SeatView) -> tuple[int, int, int, int]:
-    """Return how many cards each seat holds: those who played to the trick hold one less."""
-    full = 13 - len(view.public.tricks)
-    behind = len(view.public.trick)
-    held = [full - (away >= 4 - behind) for away in range(4)]
-    return held[0], held[1], held[2], held[3]
-
-
-def _tricks(view: SeatView) -> tuple[list[int], list[tuple[Card, ...]]]:
-    """Return who led each trick, the running one too, and its cards."""
-    public: PublicView = view.public
-    onward = step(public.rules)
-    turns = [(trick.lead - view.seat) * onward % 4 for trick in public.tricks]
-    tricks = [trick.cards for trick in public.tricks]
-    if public.trick:
-        turns.append(-len(public.trick) % 4)
-        tricks.append(public.trick)
-    return turns, tricks
-
-
-def _numbers(plain: Ints, gone: set[Card]) -> Ints:
-    """Return, by plain number, each card's number once the *gone* cards were taken out, -1 for those."""
-    there = np.zeros(64, np.int64)
-    there[plain] = 1
-    for card in gone:
-        there[plain[card.index]] = 0
-    lanes = there.reshape(4, LANE)
-    higher = lanes[:, ::-1].cumsum(axis=1)[:, ::-1] - lanes
-    numbers = 12 - higher + LANE * np.arange(4)[:, None]
-    return np.where(lanes > 0, numbers, -1).reshape(64)
-
-
-def _renumber(plain: Sequence[int], numbers: Ints) -> int:
-    """Return the word of cards given by plain numbers, leaving out those that are gone."""
+def _word(numbers: Iterable[int]) -> int:
     word = 0
-    for number in numbers[list(plain)].tolist():
-        if number >= 0:
-            word |= 1 << number
+    for number in numbers:
+        word |= 1 << number
     return word
 
 
-def _ruled_out(rules: Ruleset, turns: list[int], tricks: list[list[int]]) -> list[int]:
-    """Return the cards, by plain number, that each seat showed not to have."""
-    out = [0] * 4
-    for length in sorted({len(trick) for trick in tricks}):
+def _present(gone: set[int]) -> dict[int, int]:
+    """Return each card's present number by its plain one, once the *gone* cards were taken out."""
+    present = {}
+    for suit in range(4):
+        top = LANE * suit + 12
+        for number in range(top, top - 13, -1):
+            if number not in gone:
+                present[number] = top
+                top -= 1
+    return present
+
+
+def _announced(view: SeatView) -> list[int]:
+    """Return the cards that each seat was announced not to hold, by plain numbers."""
+    out, plain = [0] * 4, plain_numbers(view.public.rules)
+    for seat, suits in enumerate(view.public.voids or ()):
+        away = (seat - view.seat) * step(view.public.rules) % 4
+        out[away] = _word(number for number, card in zip(plain, PACK, strict=True) if card.suit in suits)
+    return out
+
+
+def _ruled_out(rules: Ruleset, turns: list[int], tricks: list[list[int]], out: list[int]) -> list[int]:
+    """Return the cards, by plain number, that each seat is known not to have; *out* are known already."""
+    for length in {len(trick) for trick in tricks}:
         same = [place for place, trick in enumerate(tricks) if len(trick) == length]
         cards = np.array([tricks[place] for place in same])
         ruling, lying = Ruling.of([rules] * len(same)), Lying.none(len(same)).plus(cards[:, 0])
         for position in range(1, length):
-            words: Words = shown.denied(ruling, cards[:, position], lying)
+            words = shown.denied(ruling, cards[:, position], lying)
             lying = lying.plus(cards[:, position])
             for place, word in zip(same, words.tolist(), strict=True):
                 out[(turns[place] + position) % 4] |= word
     return out
 
 
-def _played(turns: list[int], tricks: list[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
-    played: list[list[Card]] = [[], [], [], []]
+def _played(turns: list[int], tricks: list[list[int]]) -> tuple[int, ...]:
+    played = [0] * 4
     for turn, trick in zip(turns, tricks, strict=True):
-        for position, card in enumerate(trick):
-            played[(turn + position) % 4].append(card)
-    return tuple(map(tuple, played))
+        for position, number in enumerate(trick):
+            played[(turn + position) % 4] |= 1 << number
+    return tuple(played)

@@ -10,17 +10,17 @@ from bot.engine.rules import Ruleset, Scoring
 from bot.engine.scoring import deal_score
 from bot.players.fast.words import Floats, Ints
 
-__all__ = ["SCORINGS", "Stakes", "points"]
+__all__ = ["SCORINGS", "UNIT", "Stakes", "points"]
 
 SCORINGS = {scoring: number for number, scoring in enumerate(Scoring)}
-_UNIT = {Scoring.CALLBREAK: 10.0, Scoring.BRIDGE: 10.0, Scoring.TENS: 100.0}
+UNIT = {Scoring.CALLBREAK: 10.0, Scoring.BRIDGE: 10.0, Scoring.TENS: 100.0}
 """Tenths that a trick called is worth: scores are learned in tricks, whatever the scoring."""
 
 
 @cache
 def points(rules: Ruleset) -> Floats:
     """Return the score, in units of a trick called, by call (0 to 13) and tricks won (0 to 13)."""
-    unit = _UNIT[rules.scoring]
+    unit = UNIT[rules.scoring]
     table = [[deal_score(rules, call, won) / unit for won in range(14)] for call in range(14)]
     return np.array(table, np.float32)
 

@@ -11,7 +11,7 @@ from bot.players.training.selfplay import Batch, Cards
 
 __all__ = ["learn_calls", "learn_cards", "learn_places"]
 
-_PART = 8192
+_PART = 2048
 _FORBIDDEN = np.float32(-1e9)
 
 
@@ -19,7 +19,7 @@ def learn_cards(rng: np.random.Generator, adam: Adam, cards: Cards, rate: float,
     """Make cards likelier that went better than expected; *calm* holds chances apart. Return the entropy."""
     gain = cards.gain / (cards.gain.std() + 1e-6)
     order, entropies = rng.permutation(len(gain)), []
-    for start in range(0, len(order) - _PART // 2, _PART):
+    for start in range(0, max(1, len(order) - _PART // 2), _PART):
         rows = order[start : start + _PART]
         made = body(adam.weights, cards.facts.take(rows))
         scores, plain, trump = card_head(adam.weights, made)
@@ -49,7 +49,7 @@ def _card_out(
 def learn_places(rng: np.random.Generator, adam: Adam, facts: Facts, tricks: Ints, rate: float) -> float:
     """Learn how many tricks came of each position. Return the mean loss."""
     order, losses = rng.permutation(len(tricks)), []
-    for start in range(0, len(order) - _PART // 2, _PART):
+    for start in range(0, max(1, len(order) - _PART // 2), _PART):
         rows = order[start : start + _PART]
         made = body(adam.weights, facts.take(rows))
         chances = softmax(made.second @ adam.weights["out"] + adam.weights["out.b"])

@@ -11,9 +11,10 @@ from bot.players.fast.stakes import Stakes
 from bot.players.fast.words import Bools, Floats, Ints, Words, bits, count
 from bot.players.nets.features import Facts, card_facts, deal_facts
 from bot.players.nets.model import CallNet, CardNet, TrickNet, softmax
+from bot.players.nets.store import Nets
 from bot.players.training import tables
 
-__all__ = ["Batch", "Cards", "play_batch"]
+__all__ = ["Batch", "Cards", "play_batch", "play_cards"]
 
 _FORBIDDEN = np.float32(-1e9)
 
@@ -62,13 +63,14 @@ def play_batch(
     caller: CallNet,
     *,
     fade: float = 0.9,
+    matches: float = 0.2,
 ) -> Batch:
     """Return what *size* deals teach. *fade* says how far later tricks count for a card (0 to 1)."""
     rules = tables.draw_rules(rng, size)
     hands, leader = tables.deal_packs(rng, size), rng.integers(0, 4, size)
     calls, earlier = tables.draw_calls(rng, caller, rules, hands, leader, 0.25)
     plain = Stakes.of(rules, calls)
-    stakes = Stakes(calls, tables.stretch(rng, plain.worth, 0.2), plain.scoring)
+    stakes = Stakes(calls, tables.stretch(rng, plain.worth, matches), plain.scoring)
     wild = rng.random((size, 4)) < 0.04
     deals = Deals.fresh(Ruling.of(rules), hands, leader)
     seen, places, worths = [], [], []
@@ -96,6 +98,11 @@ def play_batch(
         float(score[strict].mean()),
         float((score[strict] > 0).mean()),
     )
+
+
+def play_cards(rng: np.random.Generator, size: int, nets: Nets) -> Cards:
+    """Return the choices between cards in *size* deals that are played for points."""
+    return play_batch(rng, size, *nets, matches=0.0).cards
 
 
 def _expected(chances: list[Floats], stakes: Stakes, deals: Deals) -> Floats:
@@ -160,12 +167,12 @@ def _stack(parts: list[Facts]) -> Facts:
 def _pick_places(
     rng: np.random.Generator, places: list[tuple[list[Facts], Ints]], won: Ints, wild: Bools
 ) -> tuple[Facts, Ints]:
-    """Return half of the positions, with the tricks that each seat still won; none with a wild seat."""
+    """Return a third of the positions, with the tricks that each seat still won; none with a wild seat."""
     tame = np.flatnonzero(~wild.any(axis=1))
     parts, targets = [], []
     for facts, before in places:
         for seat in range(4):
-            rows = tame[rng.random(len(tame)) < 0.5]
+            rows = tame[rng.random(len(tame)) < 0.35]
             parts.append(facts[seat].take(rows))
             targets.append((won - before)[rows, seat])
     return _stack(parts), np.concatenate(targets)

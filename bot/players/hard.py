@@ -1,0 +1,87 @@
+"""The strongest player: imagines how the cards may lie, and plays what does best across those worlds."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from bot.engine.cards import Card
+from bot.engine.views import SeatView
+from bot.players.calling import raised_against_redeal
+from bot.players.chance import chance_of
+from bot.players.fast.words import Floats, Words
+from bot.players.nets.features import card_facts
+from bot.players.nets.store import Nets, load_nets
+from bot.players.search.belief import call_chances, pick
+from bot.players.search.look import Look, expected
+from bot.players.search.situation import Situation, call_question, holdings, situation_of
+from bot.players.search.worlds import draw_worlds
+
+__all__ = ["Effort", "HardPlayer"]
+
+
+_NEAR = Look()
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about a card."""
+
+    drawn: int = 256
+    """Worlds that fit the play, of which as many as the next number are kept by the calls."""
+    worlds: int = 72
+    look: Look = _NEAR
+    trust: float = 0.02
+    """How much the card network's own liking counts, in tricks called."""
+
+
+class HardPlayer:
+    """Draws worlds that fit all that was played and called, and compares the cards in each of them."""
+
+    def __init__(self, seed: int = 0, effort: Effort | None = None, nets: Nets | None = None) -> None:
+        self._seed = seed
+        self._effort = effort or Effort()
+        self._nets = nets or load_nets()
+
+    def call(self, view: SeatView) -> int:
+        """Return the call that promises most, for the match where its end is near."""
+        rules = view.public.rules
+        facts, worth = call_question(view)
+        chances = self._nets.call.chances(facts)[0]
+        promised = (chances * worth[1:]).sum(axis=1)[rules.min_call - 1 : rules.max_call]
+        best = int(promised.argmax()) + rules.min_call
+        mean = float((chances[best - 1] * np.arange(14)).sum())
+        return raised_against_redeal(view.public, best, mean)
+
+    def play(self, view: SeatView) -> Card:
+        """Return the legal card that comes to most in the worlds that may be."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        situation = situation_of(view)
+        options = situation.options
+        values = self.values(view, situation) if len(options) > 1 else np.zeros(1)
+        return situation.reading.cards[options[int(values.argmax())]]
+
+    def values(self, view: SeatView, situation: Situation) -> Floats:
+        """Return what each of the options comes to, in tricks called."""
+        rng = np.random.default_rng(chance_of(self._seed, view).getrandbits(64))
+        worlds = self.imagine(rng, situation)
+        size, options = len(worlds), situation.options
+        rows = np.zeros(size * len(options), np.int64)
+        deals = situation.reading.deals.take(rows)
+        deals.hands[:, 1:] = np.repeat(worlds, len(options), axis=0)
+        deals.play(np.tile(options, size))
+        found = expected(rng, self._nets, self._effort.look, deals, situation.stakes.take(rows))
+        facts = card_facts(situation.reading.deals, situation.stakes, rows[:1])
+        liking = self._nets.card.scores(facts)[0, options]
+        result: Floats = found.reshape(size, -1).mean(axis=0) + self._effort.trust * liking
+        return result
+
+    def imagine(self, rng: np.random.Generator, situation: Situation) -> Words:
+        """Return worlds, as the hands of seats 1 to 3, as likely as play and calls make them."""
+        reading = situation.reading
+        may = reading.deals.may[0, 1:]
+        owner = draw_worlds(rng, may, reading.held[1:], reading.unseen, self._effort.drawn)
+        dealt = holdings(owner, reading.unseen_plain) | np.array(reading.played[1:], np.uint64)
+        chances = call_chances(self._nets.call, situation.called, dealt)
+        kept = pick(rng, chances, self._effort.worlds)
+        return holdings(owner[kept], reading.unseen)
