@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import discord
-import pytest
 from simcord import ChannelHandle, MemberActor, RoleHandle
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
@@ -12,9 +11,6 @@ from tests.cogs.support import desk, told
 from tests.cogs.test_server_settings import panel_of
 from tests.cogs.test_settings import make_manager, preferences
 from tests.harness import Players, World
-
-# Long, and what it reaches is counted elsewhere: tracing would double its time.
-pytestmark = pytest.mark.no_cover
 
 
 async def give_role(world: World, member: MemberActor, name: str = "Players") -> RoleHandle:

@@ -1,6 +1,7 @@
 """Before the match: who may do what in a lobby, and when it closes."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -19,6 +20,7 @@ from bot.table.actions import (
     TakeBack,
     TakeChair,
 )
+from bot.table.clocks import Clocks
 from bot.table.ports import Choice
 from bot.table.refusals import (
     AlreadySeated,
@@ -307,3 +309,25 @@ async def test_leaving_is_possible_by_whoever_sits_and_nobody_else(room: Room) -
     await room.act(Leave(BIMAL))
     with pytest.raises(NotSeated):
         await room.act(Leave(BIMAL))
+
+
+LAST = Choice("call-bridge", 7, Clocks.OFF)
+
+
+@pytest.mark.parametrize(
+    ("wish", "usual", "meant"),
+    [
+        ({}, {}, LAST),
+        ({"deals": 2}, {}, Choice("call-bridge", 2, Clocks.OFF)),
+        ({"preset": "callbreak"}, {}, Choice("callbreak", None, Clocks.OFF)),
+        ({}, {"usual_preset": "callbreak-nepal"}, Choice("callbreak-nepal", None, Clocks.OFF)),
+        ({}, {"usual_deals": 3}, Choice("call-bridge", 3, Clocks.OFF)),
+        ({"preset": "callbreak"}, {"usual_deals": 3}, Choice("callbreak", 3, Clocks.OFF)),
+        ({"deals": 2}, {"usual_preset": "callbreak", "usual_deals": 3}, Choice("callbreak", 2, Clocks.OFF)),
+        ({"clock": Clocks.QUICK}, {}, Choice("call-bridge", 7, Clocks.QUICK)),
+    ],
+)
+def test_what_is_said_goes_before_the_servers_rules_and_these_before_the_last(
+    wish: dict[str, Any], usual: dict[str, Any], meant: Choice
+) -> None:
+    assert Opening(GUILD, CHANNEL, ASHA, **wish, **usual).choice(LAST) == meant
