@@ -6,6 +6,7 @@ import logging
 from dataclasses import dataclass, field
 
 import pytest
+from simcord import MemberActor
 
 from bot.client import CallbreakClient
 from bot.engine.cards import Card
@@ -13,6 +14,7 @@ from bot.table.ports import Change
 from bot.table.state import Table
 from bot.ui.announcer import ScreenAnnouncer
 from tests.harness import Kind, Players, Request, World
+from tests.harness.players import Hook
 from tests.harness.reading import cards_in
 
 # Long, and what it reaches is counted elsewhere: tracing would double its time.
@@ -78,7 +80,7 @@ async def test_every_card_sent_may_be_seen(
     caplog.set_level(logging.DEBUG)
     watch = Watch(world)
     watch.attach(monkeypatch)
-    players = Players(world, people, before_move=look_around)
+    players = Players(world, people, before_move=looking(world.add_person("Esha")))
     await players.begin(rules=preset, deals=2)
     await players.play_match()
 
@@ -88,23 +90,27 @@ async def test_every_card_sent_may_be_seen(
     secret_stays(world, watch, caplog)
 
 
-async def look_around(players: Players) -> None:
-    """Press and type, every few moves, what shows cards."""
-    world, someone = players.world, players.chance.choice(players.people)
-    match players.moves % 12:
-        case 3:
-            await players.press(someone, "My cards")
-        case 5:
-            await world.slash(someone, "callbreak hand")
-        case 7:
-            await players.press(someone, "Scores" if players.offers("Scores") else "More")
-        case 9:
-            await world.autocomplete(someone, "callbreak play", "card", "")
-        case 11:
-            await world.slash(someone, "callbreak table")
-        case _:
-            return
-    await world.advance(1)
+def looking(onlooker: MemberActor) -> Hook:
+    """Let the players, and somebody without a chair, look at whatever shows cards, every few moves."""
+
+    async def look_around(players: Players) -> None:
+        world, someone = players.world, players.chance.choice([*players.people, onlooker])
+        match players.moves % 12:
+            case 3:
+                await players.press(someone, "My cards")
+            case 5:
+                await world.slash(someone, "callbreak hand")
+            case 7:
+                await players.press(someone, "Scores" if players.offers("Scores") else "More")
+            case 9:
+                await world.autocomplete(someone, "callbreak play", "card", "")
+            case 11:
+                await world.slash(someone, "callbreak table")
+            case _:
+                return
+        await world.advance(1)
+
+    return look_around
 
 
 def secret_stays(world: World, watch: Watch, caplog: pytest.LogCaptureFixture) -> None:

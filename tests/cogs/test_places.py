@@ -123,3 +123,16 @@ async def test_a_channel_that_is_deleted_keeps_nobody_from_playing_elsewhere(wor
     await again.begin(deals=1)
     await again.play_match()
     assert again.over()
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["start", "table", "leave", "end", "hand", "rules", "help", "fairness", "leaderboard", "settings"],
+)
+async def test_a_command_where_the_bot_sees_nothing_is_answered(world: World, command: str) -> None:
+    unseen = discord.PermissionOverwrite(view_channel=False)
+    assert world.bot.user is not None
+    channel = world.guild.create_text_channel("unseen", overwrites={world.bot.user: unseen})
+    result = await world.slash(world.people[0], f"callbreak {command}", channel)
+    assert told(world, result)
+    assert not world.public(channel)
