@@ -81,14 +81,17 @@ def content(path: Path) -> bytes:
 def spoil(path: Path, first: int) -> bytes:
     """Overwrite everything from the page *first* on, the first being 0, with noise, and return it all."""
     data = bytearray(path.read_bytes())
-    data[first * 4096 :] = random.Random(2).randbytes(len(data) - first * 4096)
+    start = first * 4096 % len(data)
+    data[start:] = random.Random(2).randbytes(len(data) - start)
     path.write_bytes(data)
     return bytes(data)
 
 
 @pytest.mark.usefixtures("kept")
-async def test_a_damaged_page(settings: Settings, path: Path) -> None:
-    spoiled = spoil(path, 4)
+@pytest.mark.parametrize("first", [4, -1])
+async def test_a_damaged_page(settings: Settings, path: Path, first: int) -> None:
+    """Also one that nothing reads as the bot starts."""
+    spoiled = spoil(path, first)
     told = await reason(settings)
     assert "damaged" in told
     assert "put back a backup" in told
