@@ -31,8 +31,8 @@ privacy-file = Ini semua yang kusimpan tentang kamu. Pesan ini cuma kamu yang li
 privacy-no-file = Aku tidak boleh melampirkan file di kanal ini. Ketik /callbreak privacy export di kanal lain.
 
 privacy-erase = ### Kamu mau dihapus dari mana?
-    - **{ button-erase-here }** Nomor dan namamu hilang dari meja di server ini, dan kamu hilang dari papan peringkatnya.
-    - **{ button-erase-everywhere }** Sama, di semua server; pengaturan dan tips yang sudah kamu lihat juga hilang.
+    - **{ button-erase-here }:** Nomor dan namamu hilang dari meja di server ini, dan kamu hilang dari papan peringkatnya.
+    - **{ button-erase-everywhere }:** Sama, di semua server; pengaturan dan tips yang sudah kamu lihat juga hilang.
     Permainan yang sudah selesai tetap ada untuk yang lain, dengan “{ former-player }” di tempatmu.
 privacy-sure-here = ### Hapus kamu dari server ini untuk selamanya?
     Meja tempat kamu duduk: { $tables }

@@ -31,8 +31,8 @@ privacy-file = Ecco tutto quello che tengo di te. Questo messaggio lo vedi solo 
 privacy-no-file = In questo canale non posso allegare file. Scrivi /callbreak privacy export in un altro.
 
 privacy-erase = ### Da dove ti cancello?
-    - **{ button-erase-here }** Il tuo numero e il tuo nome spariscono dai tavoli di questo server, e tu dalla sua classifica.
-    - **{ button-erase-everywhere }** Lo stesso in ogni server; spariscono anche le tue impostazioni e i consigli visti.
+    - **{ button-erase-here }:** Il tuo numero e il tuo nome spariscono dai tavoli di questo server, e tu dalla sua classifica.
+    - **{ button-erase-everywhere }:** Lo stesso in ogni server; spariscono anche le tue impostazioni e i consigli visti.
     Le partite giocate restano per gli altri, con “{ former-player }” al tuo posto.
 privacy-sure-here = ### Ti cancello per sempre da questo server?
     Tavoli a cui ti sei seduto: { $tables }
