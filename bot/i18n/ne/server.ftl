@@ -17,7 +17,7 @@ setting-table-role-silent = -# मैले यो रोल मेन्सन 
 
 # Buttons that turn to a page
 server-page-looks = रूप
-server-page-matches = खेल
+server-page-matches = गेम
 server-page-access = कसले, कहाँ
 
 # Choices in the menus: short, since a phone shows about 28 characters. As played last: rules and deals alike
