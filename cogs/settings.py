@@ -17,7 +17,7 @@ class MineMenu(PressItem, template=custom_ids.MINE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen."""
-        await settings_desk.change_mine(desk, press, self.intent.text("setting"), self.intent.word)
+        await settings_desk.change_mine(desk, press, self.intent.part("setting"), self.intent.word)
 
 
 class ServerMenu(PressItem, template=custom_ids.SERVER):
@@ -27,7 +27,7 @@ class ServerMenu(PressItem, template=custom_ids.SERVER):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server(desk, press, self.intent.text("setting"), self.intent.word)
+        await settings_desk.change_server(desk, press, self.intent.part("setting"), self.intent.word)
 
 
 class ServerIds(PressItem, template=custom_ids.SERVER_IDS):
@@ -37,7 +37,7 @@ class ServerIds(PressItem, template=custom_ids.SERVER_IDS):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Keep what was chosen, if the presser manages the server."""
-        await settings_desk.change_server_ids(desk, press, self.intent.text("setting"), self.intent.values)
+        await settings_desk.change_server_ids(desk, press, self.intent.part("setting"), self.intent.values)
 
 
 class ServerPage(PressItem, template=custom_ids.SERVER_PAGE):
@@ -47,7 +47,7 @@ class ServerPage(PressItem, template=custom_ids.SERVER_PAGE):
 
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Turn to it, if the presser manages the server."""
-        await settings_desk.turn_server(desk, press, self.intent.text("page"))
+        await settings_desk.turn_server(desk, press, self.intent.part("page"))
 
 
 class MySettings(Topic, name="Settings"):

@@ -29,14 +29,14 @@ class Intent:
     @property
     def verb(self) -> str:
         """Which of a template's controls it is."""
-        return self.text("verb")
+        return self.part("verb")
 
     @property
     def table(self) -> int:
         """The table that it names, 0 for none."""
         return self.number("table") or 0
 
-    def text(self, name: str) -> str:
+    def part(self, name: str) -> str:
         """Return a part that must be there. Raises StaleMove."""
         return _there(self.facts.get(name))
 
@@ -47,11 +47,11 @@ class Intent:
 
     def card(self) -> Card:
         """Return the card that it names. Raises StaleMove."""
-        return _card(self.text("card"))
+        return _card(self.part("card"))
 
     def one_of(self, kind: type[E], name: str) -> E:
         """Return the member of *kind* that it names. Raises StaleMove."""
-        return _one_of(kind, self.text(name))
+        return _one_of(kind, self.part(name))
 
     @property
     def chosen(self) -> str:
