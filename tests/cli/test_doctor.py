@@ -119,7 +119,12 @@ def refuse(asked: str, status: int, code: int = 0) -> Trouble:
     ("trouble", "subject", "grade", "words"),
     [
         (refuse("GET /users/@me", 401), "token", 78, "Press Reset Token"),
-        (lambda there: setattr(there, "skew", timedelta(seconds=-90)), "clock", 1, "90 seconds ahead"),
+        (
+            lambda there: setattr(there, "skew", timedelta(seconds=-90)),
+            "clock",
+            1,
+            "seconds ahead of Discord's",
+        ),
         (lambda there: setattr(there, "skew", timedelta(minutes=2)), "clock", 1, "behind Discord's"),
         (application(flags=1 << 18), "privileged intents", 0, "Message Content. Turn them off"),
         (application(interactions_endpoint_url="https://x"), "interactions endpoint", 1, "Clear it"),
