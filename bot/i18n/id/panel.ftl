@@ -19,7 +19,7 @@ panel-called = ### Tawaranmu: { $call }
 panel-your-turn = ### Giliranmu · trik { $number }
 panel-your-lead = Kamu jalan duluan: keluarkan kartu mana saja yang berwarna.
 # Why some of the cards are greyed out: why-<code>. The facts are those of refusals.ftl.
-why-must-follow = -# Ikuti kembang yang keluar pertama: { $suit }.
+why-must-follow = -# { $suit } keluar pertama: ikuti kembangnya.
 why-must-beat = -# Kamu punya yang lebih tinggi dari { $best }, jadi itu yang harus dikeluarkan.
 # $best: the best trump in the trick, or none
 why-must-trump =
