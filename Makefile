@@ -12,12 +12,13 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # An environment whose Python has gone from the machine is of no use: start afresh.
 $(shell test -x $(BIN) || rm -rf $(VENV))
 
-.PHONY: help demo run test bench screenshots lock clean
+.PHONY: help demo run test soak bench screenshots lock clean
 
 help:
 	@echo "make demo        play in the browser, no Discord account needed"
 	@echo "make run         run the bot on Discord (fill in .env first)"
 	@echo "make test        run every check"
+	@echo "make soak        kill the bot 200 times and let every request fail in every way (ten minutes at most)"
 	@echo "make bench       measure the speed of the game engine"
 	@echo "make screenshots  picture every message in every language (for maintainers; needs Chromium)"
 	@echo "make lock        pin the newest packages that fit (for maintainers; needs uv)"
@@ -41,6 +42,9 @@ test: $(VENV)/dev.stamp
 
 bench: $(VENV)/bench.stamp
 	@$(BIN) -m tests.bench
+
+soak: $(VENV)/dev.stamp
+	@$(BIN) -W ignore -m tests.loopback
 
 screenshots: $(VENV)/dev.stamp
 	@$(BIN) -m tests.browser.screenshots --readme

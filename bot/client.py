@@ -14,6 +14,7 @@ from discord.ext import commands
 from bot.logs import failures
 from bot.ui.command_texts import CommandTranslator, said
 from bot.ui.press import answer_error, desk_of, refuse_unknown
+from bot.ui.patience import FAILURES, is_discords
 
 __all__ = ["CallbreakClient", "Parts", "Topic"]
 
@@ -137,7 +138,18 @@ class CallbreakClient(commands.Bot):
         await self.parts.start()
         await self._load_cogs()
         await self.tree.set_translator(CommandTranslator())
-        synced = await self.tree.sync()
+        await self._sync()
+
+    async def _sync(self) -> None:
+        """Let Discord know the commands; when it is out of order, those of before do."""
+        assert self.parts is not None
+        try:
+            synced = await self.tree.sync()
+        except FAILURES as error:
+            if not is_discords(error):
+                raise
+            log.warning("The commands could not be brought up to date, so those of before stay: %s", error)
+            return
         for command in synced:
             if command.name == GROUP:
                 await self.parts.commands_known(command.id)

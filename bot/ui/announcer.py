@@ -132,6 +132,14 @@ class ScreenAnnouncer:
         if old is None or old.message_id != slot.message_id:
             await self._book.remember(table.id, slot.message_id)
 
+    def show_end(self, table: Table, slot: Slot, *, may_attach: bool) -> None:
+        """Let *slot* show the end of *table*; the bot died before it could be shown."""
+        seen = self.seen(table)
+        if seen.public is None and not seen.busy:
+            seen.public, seen.may_attach = slot, may_attach
+            seen.table = table
+            self._kick(seen)
+
     def distrust(self, channel_id: int, user_id: int) -> None:
         """Show a panel anew whose answer got lost: nobody knows what it shows."""
         for seen in self._seen.values():
@@ -283,7 +291,7 @@ class ScreenAnnouncer:
             done = False
         seen.failures = 0 if done else seen.failures + 1
         if seen.failures >= TRIES:
-            seen.failures, slot.shown = 0, table.revision  # the next change tries again
+            seen.failures, seen.gave_up = 0, True  # the next change or press tries again
         elif not done:
             seen.restored, seen.public_at = restored, now + _RETRY
 

@@ -79,11 +79,18 @@ class Desk:
             raise TableGone
         return table
 
-    async def require_here(self, press: Press, table_id: int) -> None:
-        """Raise TableGone for a button that does not belong to this channel's messages."""
+    async def require_here(self, press: Press, table_id: int) -> Table:
+        """Return a table. Raises TableGone for a button that does not belong to this channel's messages."""
         table = await self.table(table_id)
         if table.channel_id != press.channel_id:
             raise TableGone
+        return table
+
+    def show_end(self, press: Press, table: Table) -> None:
+        """Let the public message that was pressed show how *table* ended, for it does not yet."""
+        if press.message is not None and not press.message.flags.ephemeral:
+            attach = press.app_permissions.attach_files
+            self.announcer.show_end(table, Slot(press.message.id), may_attach=attach)
 
     def here(self, press: Press) -> Table:
         """Return the live table of the press's channel. Raises NoTable."""

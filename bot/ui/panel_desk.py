@@ -1,5 +1,6 @@
 """Answers to presses on a player's private panel."""
 
+from contextlib import suppress
 from datetime import timedelta
 
 from bot.engine.messages import TrickTaken
@@ -134,10 +135,11 @@ async def _answer(desk: Desk, press: Press, view: Message) -> Slot | None:
     try:
         await desk.rewrite(press, view)
     except FAILURES as error:
-        if getattr(error, "code", None) != GONE_MESSAGE:
-            desk.announcer.distrust(press.channel_id or 0, press.user.id)
-            raise
-        return await desk.whisper(press, view)
+        if getattr(error, "code", None) == GONE_MESSAGE:
+            with suppress(*FAILURES):
+                return await desk.whisper(press, view)
+        desk.announcer.distrust(press.channel_id or 0, press.user.id)
+        raise
     return None
 
 

@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 _GONE = frozenset({10062, 40060})
 """The press is too old to be answered, or somebody answered it already; the state is right all the same."""
 
+_OF_LIVE_TABLES = frozenset({"cards", "more", "next", "join", "add", "remove", "start", "options", "cancel"})
+"""The buttons of a public message that a table loses at its end, unless the bot died just then."""
+
 
 def desk_of(press: Press) -> Desk:
     """Return the desk of the client that received *press*."""
@@ -139,7 +142,9 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
         if self.private and not (press.message and press.message.flags.ephemeral):
             raise StaleMove  # Discord shows it nowhere else; a hand must never be shown to all
         if self.table_id:
-            await desk.require_here(press, self.table_id)
+            table = await desk.require_here(press, self.table_id)
+            if self.facts.get("verb") in _OF_LIVE_TABLES and not table.live:
+                desk.show_end(press, table)
         await self.pressed(desk, press)
 
     async def pressed(self, desk: Desk, press: Press) -> None:

@@ -81,12 +81,15 @@ class Seen:
     """Whether the bot may attach files here, as the latest press told."""
     pings: bool = True
     """Whether whoever keeps others waiting may be called by a mention."""
+    gave_up: bool = False
+    """Whether editing the public message was given up, until somebody presses something."""
     failures: int = 0
     """How often in a row the public message could not be edited or posted."""
 
     def note(self, change: Change, now: datetime, look: timedelta = LOOK_AT_TRICK) -> None:
         """Take up a change; a completed trick is shown for *look* before the next turn."""
         table = change.after
+        self.gave_up = False
         if self.public is None:
             self.failures = 0
         self.table = table
@@ -100,6 +103,7 @@ class Seen:
 
     def note_token(self, user_id: int, token: Token, locale: str) -> None:
         """Take up the token of a press, and its language."""
+        self.gave_up = False
         self.tokens.pop(user_id, None)
         self.tokens[user_id] = token
         self.locales[user_id] = locale
@@ -124,6 +128,7 @@ class Seen:
         """Whether the public message shows less than the newest state."""
         return (
             self.public is not None
+            and not self.gave_up
             and not self.needs_message
             and (self.public.shown != self.table.revision or self.restored)
         )
@@ -136,7 +141,11 @@ class Seen:
     def is_current(self, user_id: int, message_id: int, now: datetime) -> bool:
         """Return whether a message is the person's panel, and nothing newer is to be shown on it now."""
         panel, at = self.panels.get(user_id), self.panel_times().get(user_id)
-        return panel is not None and panel.slot.message_id == message_id and (at is None or at > now)
+        if panel is None or panel.slot.message_id != message_id or (at is not None and at <= now):
+            return False
+        return panel.live_move is None or self.is_live(
+            user_id, now
+        )  # a panel that asks for nothing, or rightly
 
     def panel_times(self) -> dict[int, datetime]:
         """Return whose panel has to be shown or edited, and from when on."""

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.table.actions import End
+from bot.table.state import Person
 from tests.cogs.support import desk, now, state
 from tests.harness import Live, Players, World
 from tests.harness.players import is_move
@@ -226,3 +228,22 @@ async def test_missing_emoji_are_written_as_text(world: World) -> None:
     cards = [button for button in world.buttons(panel) if button.custom_id.startswith("cb:play")]
     assert all(button.emoji is None and button.label[-1] in "♠♥♦♣" for button in cards)
     assert not any("<:" in text for text in world.texts(panel))
+
+
+async def test_an_end_that_a_crash_kept_from_the_screen_is_shown_at_the_next_press(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players = Players(world, 1)
+    await players.begin(deals=1)
+    table = state(players)
+    monkeypatch.setattr(type(desk(world).announcer), "announce", lambda *_: None)
+    with world.as_bot():
+        await desk(world).tables.act(table.id, End(Person(players.host.id, "Asha")))
+    monkeypatch.undo()
+    await world.restart()
+    assert players.offers("My cards"), "the end is not shown"
+    await players.press(players.host, "My cards")
+    await world.advance(2)
+    assert players.says("broken off")
+    assert not players.offers("My cards")
+    assert len(world.public()) == 1

@@ -1,0 +1,278 @@
+"""People at a table of the loopback server: they press what they see, and remember what they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord.backend import serializers
+from simcord.backend.models import Message
+from simcord.interactions import base_payload
+
+from tests.harness.components import Button, buttons, texts
+from tests.loopback.server import Loopback
+
+__all__ = ["Move", "People", "TableOfPeople"]
+
+_MOVE = re.compile(r"cb:(?:play|call|sure):(\d+):(\d+):(?:call:)?(\w+)")
+_DONE = re.compile(r"You (?:played|called) ")
+_ANSWER_BY = 3.0
+_LOOK = 0.02
+_PRESS_IN_VAIN = 0.4
+"""Seconds between two presses while there is no bot, at most."""
+_COMMAND, _COMPONENT = 2, 3
+
+
+@dataclass(slots=True)
+class Move:
+    """One press of a card or a call. ``acknowledged`` once the bot's answer said that it was made."""
+
+    table: int
+    number: int
+    what: str
+    user: int
+    acknowledged: bool = False
+
+
+@dataclass(slots=True)
+class People:
+    """Everybody on the server: presses, and what became of them."""
+
+    discord: Loopback
+    dead: asyncio.Event
+    """Set while there is no bot, so that nobody waits for its answer."""
+    moves: list[Move] = field(default_factory=list)
+    presses: int = 0
+    unanswered: int = 0
+    _asked: dict[int, Move | None] = field(default_factory=dict)
+    _answers: dict[int, asyncio.Future[str]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.discord.rest.answered = self._answered
+
+    def _answered(self, interaction: int, body: dict[str, Any]) -> None:
+        """Take note of an answer in the moment in which Discord has it."""
+        move = self._asked.get(interaction)
+        told = "\n".join(texts((body.get("data") or {}).get("components")))
+        waiting = self._answers.get(interaction)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(told)
+        if move is not None and _DONE.search(told):
+            move.acknowledged = True
+
+    def sees(self, user: int, channel: int) -> list[Message]:
+        """Return what somebody sees in a channel, newest first."""
+        stored = self.discord.backend.messages.get(channel, {})
+        return sorted(
+            (message for message in stored.values() if message.visible_to(user)), key=lambda one: -one.id
+        )
+
+    def begin_press(self, user: int, message: Message, custom_id: str) -> int:
+        """Press a button and return the interaction's id, without waiting."""
+        backend = self.discord.backend
+        record, payload = base_payload(
+            backend,
+            type=_COMPONENT,
+            channel_id=message.channel_id,
+            guild_id=self.discord.guild_id,
+            user_id=user,
+            data={"custom_id": custom_id, "component_type": 2},
+        )
+        payload["message"] = dict(serializers.message_payload(backend, message))
+        record.source_message_id = message.id
+        self._expect(record.id, user, custom_id)
+        backend.emit("INTERACTION_CREATE", payload)
+        return record.id
+
+    def _expect(self, interaction: int, user: int, custom_id: str) -> None:
+        self.presses += 1
+        found = _MOVE.fullmatch(custom_id)
+        move = Move(int(found[1]), int(found[2]), found[3], user) if found else None
+        if move:
+            self.moves.append(move)
+        self._ask(interaction, move)
+
+    def _ask(self, interaction: int, move: Move | None = None) -> None:
+        self._asked[interaction] = move
+        self._answers[interaction] = asyncio.get_running_loop().create_future()
+
+    async def answer(self, interaction: int) -> str | None:
+        """Return what the bot answered, or None when it did not within three seconds."""
+        told = self._answers[interaction]
+        dead = asyncio.ensure_future(self.dead.wait())
+        waiting: set[asyncio.Future[Any]] = {told, dead}
+        await asyncio.wait(waiting, timeout=_ANSWER_BY, return_when=asyncio.FIRST_COMPLETED)
+        dead.cancel()
+        del self._answers[interaction]
+        if told.done():
+            return told.result()
+        self.unanswered += 1
+        return None
+
+    async def press(self, user: int, message: Message, custom_id: str) -> str | None:
+        """Press a button and return what the bot answered, None when it did not."""
+        return await self.answer(self.begin_press(user, message, custom_id))
+
+    async def command(self, user: int, channel: int, name: str, **options: int) -> str | None:
+        """Run ``/callbreak name`` and return what the bot answered, None when it did not."""
+        backend = self.discord.backend
+        known = backend.commands.get(None, {}).get(("callbreak", 1))
+        if known is None:
+            return None
+        leaf = [{"name": key, "type": 4, "value": value} for key, value in options.items()]
+        data = {
+            "id": known["id"],
+            "name": "callbreak",
+            "type": 1,
+            "options": [{"name": name, "type": 1, "options": leaf}],
+        }
+        record, payload = base_payload(
+            backend,
+            type=_COMMAND,
+            channel_id=channel,
+            guild_id=self.discord.guild_id,
+            user_id=user,
+            data=data,
+        )
+        self._ask(record.id)
+        backend.emit("INTERACTION_CREATE", payload)
+        return await self.answer(record.id)
+
+
+def is_move(button: Button) -> bool:
+    """Return whether a button calls or plays, and can be pressed."""
+    return not button.disabled and bool(_MOVE.fullmatch(button.custom_id))
+
+
+@dataclass(slots=True)
+class TableOfPeople:
+    """The people of one channel, who play match after match."""
+
+    people: People
+    channel: int
+    users: list[int]
+    chance: random.Random
+    patience: float = 0.8
+    """Seconds after which somebody looks for their cards."""
+    deals: tuple[int, ...] = (1,)
+    """How many deals a match may have."""
+    moved_at: float = field(default_factory=time.monotonic)
+    """When something last went forward here."""
+    longest: float = 0.0
+    """The longest time without anything going forward, in seconds."""
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until *stop* is set and the match that runs is over."""
+        self.moved_at = time.monotonic()
+        while not (stop.is_set() and self.over()):
+            if self.people.dead.is_set():
+                await asyncio.sleep(_PRESS_IN_VAIN * self.chance.random())
+            if not await self.step():
+                await asyncio.sleep(_LOOK)
+                continue
+            now = time.monotonic()
+            self.longest = max(self.longest, now - self.moved_at)
+            self.moved_at = now
+
+    def table_message(self) -> Message | None:
+        """Return the newest message of the table's own, not a turn's call."""
+        for message in self.people.sees(self.users[0], self.channel):
+            shown = buttons(message.components)
+            if not message.is_ephemeral and shown and [one.label for one in shown] != ["My cards"]:
+                return message
+        return None
+
+    def offers(self, label: str) -> tuple[Message, Button] | None:
+        """Return the enabled button of the table's message that says so."""
+        message = self.table_message()
+        if message is not None:
+            for button in buttons(message.components):
+                if button.label == label and not button.disabled:
+                    return message, button
+        return None
+
+    def over(self) -> bool:
+        """Return whether the match has a result."""
+        return self.offers("Rematch") is not None
+
+    def live(self) -> tuple[int, Message, list[Button]] | None:
+        """Return somebody whose panel says that it is their turn; it may be an old one."""
+        panels = [
+            (user, message, found)
+            for user in self.users
+            for message in self.people.sees(user, self.channel)
+            if message.is_ephemeral
+            and (found := [one for one in buttons(message.components) if is_move(one)])
+        ]
+        return self.chance.choice(panels) if panels else None
+
+    async def step(self) -> bool:
+        """Do the next thing that somebody here would do; return whether anything went forward."""
+        if self.live():
+            return await self._move()
+        if self.table_message() is None or self.over():
+            return await self._open()
+        if await self._lobby():
+            return True
+        if found := self.offers("Next deal"):
+            return (
+                bool(await self._each("Next deal")) if self.chance.random() < 0.5 else await self._rest(found)
+            )
+        if time.monotonic() - self.moved_at > self.patience:
+            await self._look()
+        return False
+
+    async def _open(self) -> bool:
+        deals = self.chance.choice(self.deals)
+        await self.people.command(self.users[0], self.channel, "start", deals=deals)
+        return self.offers("Start") is not None
+
+    async def _lobby(self) -> bool:
+        if self.offers("Start") is None:
+            return False
+        told = "\n".join(texts((self.table_message() or Message).components))
+        for user in self.users[1:]:
+            name = self.people.discord.backend.users[user].global_name
+            if str(name) not in told and (found := self.offers("Join")):
+                await self.people.press(user, found[0], found[1].custom_id)
+        found = self.offers("Start")
+        return found is not None and bool(
+            await self.people.press(self.users[0], found[0], found[1].custom_id)
+        )
+
+    async def _rest(self, found: tuple[Message, Button]) -> bool:
+        """Let the next deal come by itself."""
+        await asyncio.sleep(0.1)
+        return False
+
+    async def _each(self, label: str) -> int:
+        done = 0
+        for user in self.users:
+            if found := self.offers(label):
+                done += await self.people.press(user, found[0], found[1].custom_id) is not None
+        return done
+
+    async def _move(self) -> bool:
+        live = self.live()
+        assert live is not None
+        user, panel, found = live
+        told = await self.people.press(user, panel, self.choose(found).custom_id)
+        return told is not None and bool(_DONE.search(told))
+
+    def choose(self, found: list[Button]) -> Button:
+        """Return the button that somebody presses: a call that is not asked about again, or any card."""
+        usual = [one for one in found if re.search(r":call:[2-4]$", one.custom_id)]
+        return self.chance.choice(usual or found)
+
+    async def _look(self) -> None:
+        """Press *My cards* for everybody; whose turn it is finds out so."""
+        for user in self.users:
+            if found := self.offers("My cards"):
+                await self.people.press(user, found[0], found[1].custom_id)
+            if self.live():
+                return
+        await asyncio.sleep(0.1)
