@@ -13,8 +13,8 @@ from discord.ext import commands
 
 from bot.logs import failures
 from bot.ui.command_texts import CommandTranslator, said
-from bot.ui.press import answer_error, desk_of, refuse_unknown
 from bot.ui.patience import FAILURES, is_discords
+from bot.ui.press import answer_error, desk_of, refuse_unknown
 
 __all__ = ["CallbreakClient", "Parts", "Topic"]
 

@@ -143,7 +143,7 @@ class PressItem(ui.DynamicItem[ui.Item[Any]], template=r"(?!)"):
             raise StaleMove  # Discord shows it nowhere else; a hand must never be shown to all
         if self.table_id:
             table = await desk.require_here(press, self.table_id)
-            if self.facts.get("verb") in _OF_LIVE_TABLES and not table.live:
+            if self.intent.facts.get("verb") in _OF_LIVE_TABLES and not table.live:
                 desk.show_end(press, table)
         await self.pressed(desk, press)
 
