@@ -11,20 +11,20 @@ from bot.players.chance import chance_of
 from bot.players.fast.words import Floats, Words
 from bot.players.nets.features import card_facts
 from bot.players.nets.store import Nets, load_nets
-from bot.players.search.belief import call_chances, pick
+from bot.players.search.belief import Caller, call_chances, earlier_calls, pick
+from bot.players.search.calls import imagine_hands, weigh_calls
 from bot.players.search.look import Look, expected
-from bot.players.search.situation import Situation, call_question, holdings, situation_of
+from bot.players.search.situation import Situation, call_situation, holdings, situation_of
 from bot.players.search.worlds import draw_worlds
 
 __all__ = ["Effort", "HardPlayer"]
-
 
 _NEAR = Look()
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is thought about a card."""
+    """How much is thought about a card or a call."""
 
     drawn: int = 256
     """Worlds that fit the play, of which as many as the next number are kept by the calls."""
@@ -32,6 +32,10 @@ class Effort:
     look: Look = _NEAR
     trust: float = 0.02
     """How much the card network's own liking counts, in tricks called."""
+    calls: int = 3
+    """Calls that are weighed against each other in the worlds."""
+    call_trust: float = 0.2
+    """The share of the call network's own judgement in what a call promises, 0 to 1."""
 
 
 class HardPlayer:
@@ -44,11 +48,17 @@ class HardPlayer:
 
     def call(self, view: SeatView) -> int:
         """Return the call that promises most, for the match where its end is near."""
-        rules = view.public.rules
-        facts, worth = call_question(view)
-        chances = self._nets.call.chances(facts)[0]
-        promised = (chances * worth[1:]).sum(axis=1)[rules.min_call - 1 : rules.max_call]
-        best = int(promised.argmax()) + rules.min_call
+        effort, rules, asked = self._effort, view.public.rules, call_situation(view)
+        caller = Caller(self._nets.call, rules)
+        own = np.array([asked.own], np.uint64)
+        chances = caller.chances(own, earlier_calls(asked.calls[None], asked.first, 0))[0]
+        promised = (chances * asked.worth[1:]).sum(axis=1)
+        allowed = range(rules.min_call, rules.max_call + 1)
+        options = sorted(allowed, key=lambda call: -promised[call - 1])[: effort.calls]
+        worlds = imagine_hands(self._chance(view), caller, asked, effort.drawn, effort.worlds)
+        found = weigh_calls(self._nets.trick, caller, asked, worlds, options)
+        values = (1 - effort.call_trust) * found + effort.call_trust * promised[np.array(options) - 1]
+        best = options[int(values.argmax())]
         mean = float((chances[best - 1] * np.arange(14)).sum())
         return raised_against_redeal(view.public, best, mean)
 
@@ -63,8 +73,8 @@ class HardPlayer:
 
     def values(self, view: SeatView, situation: Situation) -> Floats:
         """Return what each of the options comes to, in tricks called."""
-        rng = np.random.default_rng(chance_of(self._seed, view).getrandbits(64))
-        worlds = self.imagine(rng, situation)
+        rng = self._chance(view)
+        worlds = self.imagine(rng, view, situation)
         size, options = len(worlds), situation.options
         rows = np.zeros(size * len(options), np.int64)
         deals = situation.reading.deals.take(rows)
@@ -76,12 +86,16 @@ class HardPlayer:
         result: Floats = found.reshape(size, -1).mean(axis=0) + self._effort.trust * liking
         return result
 
-    def imagine(self, rng: np.random.Generator, situation: Situation) -> Words:
+    def imagine(self, rng: np.random.Generator, view: SeatView, situation: Situation) -> Words:
         """Return worlds, as the hands of seats 1 to 3, as likely as play and calls make them."""
-        reading = situation.reading
-        may = reading.deals.may[0, 1:]
-        owner = draw_worlds(rng, may, reading.held[1:], reading.unseen, self._effort.drawn)
+        reading, calls = situation.reading, situation.stakes.calls[0]
+        owner = draw_worlds(
+            rng, reading.deals.may[0, 1:], reading.held[1:], reading.unseen, self._effort.drawn
+        )
         dealt = holdings(owner, reading.unseen_plain) | np.array(reading.played[1:], np.uint64)
-        chances = call_chances(self._nets.call, situation.called, dealt)
+        chances = call_chances(Caller(self._nets.call, view.public.rules), calls, situation.first, dealt)
         kept = pick(rng, chances, self._effort.worlds)
         return holdings(owner[kept], reading.unseen)
+
+    def _chance(self, view: SeatView) -> np.random.Generator:
+        return np.random.default_rng(chance_of(self._seed, view).getrandbits(64))

@@ -1,4 +1,4 @@
-"""A seat's question to the search: what it knows, what everybody plays for, and what it may play."""
+"""A seat's question to the search: what it knows, what everybody plays for, and what it may do."""
 
 from dataclasses import dataclass
 
@@ -7,47 +7,63 @@ import numpy as np
 from bot.engine.state import step
 from bot.engine.views import SeatView
 from bot.players.fast.reading import Reading, plain_numbers, read_view
-from bot.players.fast.ruling import Ruling
-from bot.players.fast.stakes import SCORINGS, Stakes, points
+from bot.players.fast.stakes import Stakes, points
 from bot.players.fast.words import BIT, Floats, Ints, Words
-from bot.players.nets.features import Facts, call_facts
 from bot.players.prize import worth_of_scores
-from bot.players.search.belief import Called
 
-__all__ = ["Situation", "around", "call_question", "holdings", "situation_of"]
+__all__ = ["CallSituation", "Situation", "call_situation", "holdings", "situation_of"]
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the search starts from; seats are counted from the one that asks."""
+    """What the search for a card starts from; seats are counted from the one that asks."""
 
     reading: Reading
     stakes: Stakes
     """Of one deal. The asking seat plays for the match, the others are taken to play for points."""
-    called: Called
+    first: int
+    """The seat that called first."""
     options: list[int]
     """The present numbers of the cards to choose from, one of each run of cards that do the same."""
 
 
-def around(view: SeatView) -> list[int]:
-    """Return the calls made, from *view*'s seat on, 0 for none."""
+@dataclass(frozen=True, slots=True)
+class CallSituation:
+    """What the search for a call starts from; seats are counted from the one that asks."""
+
+    own: int
+    calls: Ints
+    """By seat, 0 for those still to come."""
+    first: int
+    worth: Floats
+    """What each call, 0 to 13, and number of tricks is worth to the asking seat."""
+
+
+def _calls(view: SeatView) -> Ints:
     onward = step(view.public.rules)
-    return [view.public.calls[(view.seat + onward * away) % 4] or 0 for away in range(4)]
+    return np.array([view.public.calls[(view.seat + onward * away) % 4] or 0 for away in range(4)])
+
+
+def _first(view: SeatView) -> int:
+    dealer = view.public.dealer
+    assert dealer is not None
+    return ((dealer - view.seat) * step(view.public.rules) + 1) % 4
 
 
 def situation_of(view: SeatView) -> Situation:
     """Return the question of a seat that is to play a card."""
-    public, reading = view.public, read_view(view)
-    rules, calls = public.rules, np.array([around(view)])
-    stakes = Stakes.of([rules], calls)
+    reading, calls = read_view(view), _calls(view)
+    stakes = Stakes.of([view.public.rules], calls[None])
     stakes.worth[0, 0] = worth_of_scores(view, stakes.worth[0, 0])
-    assert public.dealer is not None
-    first = ((public.dealer - view.seat) * step(rules) + 1) % 4
-    called = Called(
-        calls[0], first, points(rules), Ruling.of([rules]), SCORINGS[rules.scoring], rules.min_call
-    )
     legal = {number for number, card in reading.cards.items() if card in view.legal}
-    return Situation(reading, stakes, called, sorted(n for n in legal if n - 1 not in legal))
+    return Situation(reading, stakes, _first(view), sorted(n for n in legal if n - 1 not in legal))
+
+
+def call_situation(view: SeatView) -> CallSituation:
+    """Return the question of a seat that is to call."""
+    plain = plain_numbers(view.public.rules)
+    own = sum(1 << plain[card.index] for card in view.hand)
+    return CallSituation(own, _calls(view), _first(view), worth_of_scores(view, points(view.public.rules)))
 
 
 def holdings(owner: Ints, numbers: Ints) -> Words:
@@ -55,13 +71,3 @@ def holdings(owner: Ints, numbers: Ints) -> Words:
     mine = owner[:, None, :] == np.arange(1, 4)[:, None]
     words: Words = np.bitwise_or.reduce(np.where(mine, BIT[numbers], np.uint64(0)), axis=2)
     return words
-
-
-def call_question(view: SeatView) -> tuple[Facts, Floats]:
-    """Return what a seat that is to call knows, and what each call and number of tricks is worth to it."""
-    rules, plain = view.public.rules, plain_numbers(view.public.rules)
-    own = np.bitwise_or.reduce(BIT[[plain[card.index] for card in view.hand]])
-    earlier = around(view)[:0:-1]
-    scoring = np.array([SCORINGS[rules.scoring]])
-    facts = call_facts(np.array([own]), np.array([earlier]), Ruling.of([rules]), scoring)
-    return facts, worth_of_scores(view, points(rules))

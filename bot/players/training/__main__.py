@@ -48,7 +48,7 @@ def _options() -> argparse.Namespace:
 
 def _write(options: argparse.Namespace, plan: Plan, course: Course) -> None:
     options.out.mkdir(parents=True, exist_ok=True)
-    (options.out / "weights.npz").write_bytes(pack_weights(course.weights))
+    (options.out / "weights.npz").write_bytes(pack_weights(course.mean))
     commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
     made = {
         "program": commit.stdout.strip(),
@@ -60,8 +60,8 @@ def _write(options: argparse.Namespace, plan: Plan, course: Course) -> None:
 
 
 def _tabulate(out: Path, course: Course) -> None:
-    cards = play_cards(course.rng, _TABLE_DEALS, course.nets)
-    entries, agreed = fit(course.rng, course.nets.card, cards, _TABLE_PASSES)
+    cards = play_cards(course.rng, _TABLE_DEALS, course.kept)
+    entries, agreed = fit(course.rng, course.kept.card, cards, _TABLE_PASSES)
     np.save(out / "entries.npy", entries.astype(np.float16))
     print(f"tables agree with the network on {agreed:.1%} of {len(cards.chosen)} choices")
 

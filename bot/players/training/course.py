@@ -35,6 +35,8 @@ class Plan:
     """How much a spread of choices is worth; it keeps trying alive."""
     fade: float = 0.9
     """How far the tricks after a card count for it."""
+    memory: float = 0.97
+    """How much of the averaged weights a batch leaves as it was."""
     passes: int = 1
     """How often each choice of a card is learned from."""
     watching: int = 15
@@ -62,6 +64,10 @@ def fresh_weights(rng: np.random.Generator) -> Named:
     }
 
 
+def _nets(weights: Named) -> Nets:
+    return Nets(CardNet(weights["card"]), TrickNet(weights["trick"]), CallNet(weights["call"]))
+
+
 class Course:
     """Learns from *seed*, or goes on from *weights*."""
 
@@ -71,12 +77,20 @@ class Course:
         self._watching = 0 if weights else plan.watching
         self.weights = weights or fresh_weights(self.rng)
         self._adam = {name: Adam(part) for name, part in self.weights.items()}
+        self.mean = {
+            name: {key: part.copy() for key, part in net.items()} for name, net in self.weights.items()
+        }
+        """The weights averaged over the last batches: what to keep, for single steps are rash."""
 
     @property
     def nets(self) -> Nets:
         """The networks as they are now."""
-        card, trick, call = (self.weights[name] for name in ("card", "trick", "call"))
-        return Nets(CardNet(card), TrickNet(trick), CallNet(call))
+        return _nets(self.weights)
+
+    @property
+    def kept(self) -> Nets:
+        """The networks to keep."""
+        return _nets(self.mean)
 
     def run(self) -> Iterator[Report]:
         """Learn, and yield a report after every batch."""
@@ -94,4 +108,11 @@ class Course:
                 spread = learn_cards(self.rng, self._adam["card"], batch.cards, rate, calm)
         places = learn_places(self.rng, self._adam["trick"], batch.places, batch.place_tricks, rate)
         calls = learn_calls(self._adam["call"], batch, rate)
+        self._average(number)
         return Report(number, batch.score, batch.made, spread, places, calls)
+
+    def _average(self, number: int) -> None:
+        keep = min(self.plan.memory, (number + 1) / (number + 10))
+        for name, net in self.weights.items():
+            for key, part in net.items():
+                self.mean[name][key] += np.float32(1 - keep) * (part - self.mean[name][key])
