@@ -12,13 +12,16 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
+from bot.ui import patience
 from tests.loopback.faults import FAULTS, Fault
 from tests.loopback.kills import Report, kill_soak
 from tests.loopback.matrix import CELLS, Cell, open_matrix
 
-_MATRIX_ENDS = 280.0
+_MATRIX_ENDS = 220.0
 """Seconds for the faults; what was not reached then is named."""
-_KILLS_END = 280.0
+_KILLS_END = 330.0
+_PATIENCE = 2.0
+"""Seconds that the bot waits here for a request by a token or its own right."""
 
 
 def main() -> int:
@@ -48,6 +51,7 @@ async def _soak(kills: int, seed: int) -> int:
 
 async def _faults(folder: Path, seed: int) -> list[Cell]:
     """Try every pair of request and fault in a random order, then faults in any request."""
+    patience.TOKEN = patience.OWN = _PATIENCE
     chance, found, end = random.Random(seed), [], time.monotonic() + _MATRIX_ENDS
     cells: list[tuple[str, Fault]] = list(CELLS)
     chance.shuffle(cells)

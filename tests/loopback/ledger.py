@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from bot.settings import Settings
 from bot.storage import Database, finished_match
 from tests.loopback.people import Move
 
-__all__ = ["Verdict", "judge"]
+__all__ = ["Verdict", "judge", "logged_moves"]
 
 
 @dataclass(slots=True)
@@ -47,15 +48,11 @@ class Verdict:
 async def judge(path: Path, moves: list[Move]) -> Verdict:
     """Read the database at *path*, which no bot uses now, and judge it."""
     verdict = Verdict()
-    connection = sqlite3.connect(path)
-    try:
+    with closing(sqlite3.connect(path)) as connection:
         verdict.integrity = connection.execute("PRAGMA integrity_check").fetchone()[0]
         tables = dict(connection.execute("SELECT id, stage FROM tables"))
-        logged = [entry for table in tables for entry in _logged(connection, table)]
-    finally:
-        connection.close()
     verdict.stages.update(tables.values())
-    _compare(verdict, moves, logged)
+    _compare(verdict, moves, logged_moves(path))
     async with Database(Settings(database_url=f"sqlite:///{path}")) as database:
         for table in tables:
             await _prove(verdict, database, table)
@@ -64,6 +61,13 @@ async def judge(path: Path, moves: list[Move]) -> Verdict:
 
 Entry = tuple[int, int, str, int]
 """Table, number of the move, what was played or called, and the user whose chair it was."""
+
+
+def logged_moves(path: Path) -> list[Entry]:
+    """Return the moves of people in every log, but for last cards, which play themselves."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = [table for (table,) in connection.execute("SELECT id FROM tables")]
+        return [entry for table in tables for entry in _logged(connection, table)]
 
 
 def _logged(connection: sqlite3.Connection, table: int) -> list[Entry]:
