@@ -16,7 +16,7 @@ _REMEMBERED = 1
 """Tricks that are still remembered: the last one."""
 _CAUTION = 1.0
 """Tricks left out of account when calling; what is left is rounded down."""
-_DOUBT = 0.9
+_DOUBT = 1.4
 """How far a hand may seem better or worse than it is, in tricks."""
 _WAVERING = 3.0
 """How far, in the tables' terms, a card may seem better or worse than it is."""
