@@ -8,7 +8,7 @@ StorageError
 
 import sqlite3
 
-from bot.table.ports import StoreFailedError
+from bot.table.ports import StoreFailedError, UnreadableTableError
 
 __all__ = ["BrokenLogError", "NewerDatabaseError", "OlderDatabaseError", "StorageError", "explain"]
 
@@ -25,7 +25,7 @@ class OlderDatabaseError(StorageError):
     """The database is from before this version, and may not be changed now."""
 
 
-class BrokenLogError(StorageError):
+class BrokenLogError(StorageError, UnreadableTableError):
     """A table's rows contradict each other or cannot be read; the text names the table."""
 
 

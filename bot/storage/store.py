@@ -115,6 +115,23 @@ class SqlStore:
         """
         return await self._read(_is_live, skip_broken=True)
 
+    async def set_aside(self, channel_id: int) -> bool:
+        """Close the live table of a channel if it cannot be read, and return whether there was such a one.
+
+        Only its stage changes, so that its rows still tell what is wrong with them.
+        """
+        there = _is_live & (_tables.c.channel_id == channel_id)
+        try:
+            await self._read(there)
+        except BrokenLogError as error:
+            _log.error("Set aside: %s", error)
+        else:
+            return False
+        async with self._database.write() as connection:
+            closing = update(_tables).where(there).values(stage=Stage.CLOSED, due_kind=None, due_at=None)
+            await connection.execute(closing)
+        return True
+
     async def choice(self, guild_id: int) -> Choice | None:
         """Return the rules that the server chose last."""
         query = select(_guilds).where(_guilds.c.id == guild_id)

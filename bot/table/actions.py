@@ -3,14 +3,19 @@
 from dataclasses import dataclass
 
 from bot.engine.cards import Card
+from bot.table.clocks import Clocks
 from bot.table.state import Person
 
 __all__ = [
     "Action",
     "AddComputer",
+    "Admit",
     "Call",
     "Cancel",
+    "ChooseClock",
     "ChooseRules",
+    "Close",
+    "Decline",
     "End",
     "Forget",
     "Join",
@@ -70,6 +75,14 @@ class ChooseRules:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseClock:
+    """Choose how long the table waits for people (the host's)."""
+
+    person: Person
+    clock: Clocks
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """Start the match; computer players fill the empty chairs."""
 
@@ -119,17 +132,42 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Sit down again in the chair one left."""
+    """Sit down again in the chair one left, or be back after having been away."""
 
     person: Person
 
 
 @dataclass(frozen=True, slots=True)
 class TakeChair:
-    """Replace the computer at ``seat`` from the next deal on."""
+    """Ask to replace the computer at ``seat`` from the next deal on."""
 
     person: Person
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Let the user ``guest``, who asks for ``seat``, in."""
+
+    person: Person
+    seat: int
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Do not let the user ``guest``, who asks for ``seat``, in."""
+
+    person: Person
+    seat: int
+    guest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Close the lobby or break the match off, as somebody who manages the server may."""
+
+    person: Person
 
 
 Action = (
@@ -139,6 +177,7 @@ Action = (
     | AddComputer
     | RemoveComputer
     | ChooseRules
+    | ChooseClock
     | Start
     | Cancel
     | Call
@@ -147,4 +186,7 @@ Action = (
     | End
     | TakeBack
     | TakeChair
+    | Admit
+    | Decline
+    | Close
 )

@@ -10,8 +10,9 @@ from bot.engine.state import Match, Phase
 from bot.players import Player
 from bot.table.ports import Shuffler
 from bot.table.state import Chair, Due, DueKind, Stage, Table
+from bot.table.turns import give_up_due, turn_due
 
-__all__ = ["NEXT_DEAL_AFTER", "House", "Step"]
+__all__ = ["NEXT_DEAL_AFTER", "House", "Step", "with_due"]
 
 NEXT_DEAL_AFTER = timedelta(seconds=8)
 _DEALS_IN_ONE_GO = 12
@@ -54,8 +55,11 @@ class House:
         seated = replace(table, chairs=tuple(map(_succeeded, table.chairs)), ready=frozenset())
         return self.submit(seated, StartDeal(pack))
 
-    def advance(self, table: Table, now: datetime) -> Step:
-        """Do all that nobody has to be waited for; leave the table with its due step."""
+    def advance(self, table: Table, now: datetime, since: int | None = None) -> Step:
+        """Do all that nobody has to be waited for; leave the table with its due step.
+
+        What is due stays so while the match is at move *since*.
+        """
         events: list[Event] = []
         deals = 0
         while (move := self._next(table)) is not None:
@@ -65,12 +69,12 @@ class House:
                     return replace(table, due=Due(DueKind.NEXT_DEAL, now + _BREATHER)), tuple(events)
             table, more = move(self, table)
             events += more
-        return _with_due(table, now), tuple(events)
+        return with_due(table, now, since), tuple(events)
 
     def _next(self, table: Table) -> "_Move | None":
         match = table.match
-        if table.stage is not Stage.MATCH or match is None:
-            return None
+        if table.stage is not Stage.MATCH or match is None or not table.people():
+            return None  # the computer players do not play on among themselves
         if match.phase is Phase.DEALING:
             waits = table.between_deals and not table.ready >= set(table.people())
             return None if waits else _DEAL
@@ -108,19 +112,28 @@ def _last_trick(match: Match) -> bool:
 
 
 def _succeeded(chair: Chair | None) -> Chair | None:
-    if chair is None or chair.successor is None:
+    if chair is None or chair.successor is None or not chair.welcome:
         return chair
     return Chair(chair.successor, chair.successor.name, word=chair.word, starter=False)
 
 
-def _with_due(table: Table, now: datetime) -> Table:
+def with_due(table: Table, now: datetime, since: int | None = None) -> Table:
+    """Return *table* with what is due; what was due stays so while the match is at move *since*."""
     match = table.match
     if match and match.phase is Phase.OVER:
         return replace(table, stage=Stage.FINISHED, due=None)
     if match and match.phase is Phase.ABANDONED:
         return replace(table, stage=Stage.CLOSED, due=None)
+    if match and match.move != since:
+        table = replace(table, due=None)
+    return replace(table, due=_due(table, now))
+
+
+def _due(table: Table, now: datetime) -> Due | None:
+    if not table.people():
+        return give_up_due(table, now)
     if not table.between_deals:
-        return replace(table, due=None)
+        return turn_due(table, now)
     if table.due and table.due.kind is DueKind.NEXT_DEAL:
-        return table  # the clock runs from the score, not from the latest press
-    return replace(table, due=Due(DueKind.NEXT_DEAL, now + NEXT_DEAL_AFTER))
+        return table.due  # the clock runs from the score, not from the latest press
+    return Due(DueKind.NEXT_DEAL, now + NEXT_DEAL_AFTER)

@@ -7,7 +7,16 @@ from datetime import datetime, timedelta
 from bot.engine.presets import PRESETS
 from bot.engine.rules import RulesError, Ruleset
 from bot.players import COMPUTER_NAMES
-from bot.table.actions import AddComputer, Cancel, ChooseRules, Join, Leave, RemoveComputer, Start
+from bot.table.actions import (
+    AddComputer,
+    Cancel,
+    ChooseClock,
+    ChooseRules,
+    Join,
+    Leave,
+    RemoveComputer,
+    Start,
+)
 from bot.table.refusals import (
     AlreadySeated,
     ChairsKept,
@@ -24,6 +33,7 @@ __all__ = [
     "LOBBY_CLOSES",
     "add_computer",
     "cancel",
+    "choose_clock",
     "choose_rules",
     "fill_chairs",
     "join",
@@ -31,6 +41,7 @@ __all__ = [
     "lobby_due",
     "release_kept",
     "remove_computer",
+    "require_host",
     "require_starter",
     "rules_for",
 ]
@@ -83,7 +94,10 @@ def _free_seat(table: Table) -> int:
 
 
 def leave(table: Table, action: Leave) -> Table:
-    """Free a chair; the next person in seat order becomes host, and without one the lobby closes."""
+    """Free a chair; the next person in seat order becomes host, and without one the lobby closes.
+
+    In a rematch's lobby that may be somebody whose chair is only kept.
+    """
     seat = table.seat_of(action.person.user_id)
     if seat is None:
         raise NotSeated
@@ -94,12 +108,15 @@ def leave(table: Table, action: Leave) -> Table:
 
 
 def with_next_host(table: Table, seat: int) -> Table | None:
-    """Return *table* hosted by the next person after *seat*, or None without one."""
-    for other in ((seat + turn) % 4 for turn in (1, 2, 3)):
-        chair = table.chairs[other]
-        if chair and chair.player:
-            return replace(table, host_id=chair.player.user_id)
-    return None
+    """Return *table* hosted by the next person after *seat*, or None without one.
+
+    Whoever is here comes before whoever is away, or only has a chair kept.
+    """
+    after = (table.chairs[(seat + turn) % 4] for turn in (1, 2, 3))
+    persons = [chair for chair in after if chair and chair.person and not chair.left]
+    hosts = sorted(persons, key=lambda chair: chair.away or chair.kept)
+    person = hosts[0].person if hosts else None
+    return replace(table, host_id=person.user_id) if person else None
 
 
 def require_host(table: Table, person: Person) -> None:
@@ -135,6 +152,12 @@ def choose_rules(table: Table, action: ChooseRules) -> Table:
     return replace(table, preset=action.preset, rules=rules_for(action.preset, action.deals))
 
 
+def choose_clock(table: Table, action: ChooseClock) -> Table:
+    """Change how long the match to come waits for people."""
+    require_host(table, action.person)
+    return replace(table, clock=action.clock)
+
+
 def cancel(table: Table, action: Cancel) -> Table:
     """Close the lobby."""
     require_host(table, action.person)
@@ -142,8 +165,14 @@ def cancel(table: Table, action: Cancel) -> Table:
 
 
 def release_kept(table: Table) -> Table:
-    """Free the chairs that were kept for players of the last match."""
-    return replace(table, chairs=tuple(None if chair and chair.kept else chair for chair in table.chairs))
+    """Free the chairs that were kept for players of the last match.
+
+    If one was the host's, the next person becomes host, and without one the lobby closes.
+    """
+    freed = replace(table, chairs=tuple(None if chair and chair.kept else chair for chair in table.chairs))
+    if freed.seated(table.host_id) is not None:
+        return freed
+    return with_next_host(freed, table.seat_of(table.host_id) or 0) or replace(freed, stage=Stage.CLOSED)
 
 
 def require_starter(table: Table, person: Person) -> None:

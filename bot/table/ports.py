@@ -11,7 +11,17 @@ from bot.table.clocks import Clocks
 from bot.table.results import Result
 from bot.table.state import Table
 
-__all__ = ["Announcer", "Change", "Choice", "Shuffler", "Store", "StoreConflictError", "StoreFailedError"]
+__all__ = [
+    "Announcer",
+    "Change",
+    "Choice",
+    "Members",
+    "Shuffler",
+    "Store",
+    "StoreConflictError",
+    "StoreFailedError",
+    "UnreadableTableError",
+]
 
 
 class StoreConflictError(Exception):
@@ -20,6 +30,10 @@ class StoreConflictError(Exception):
 
 class StoreFailedError(Exception):
     """The store cannot be used now: nothing was kept, and it may work again later."""
+
+
+class UnreadableTableError(Exception):
+    """What the store has of a table tells no table; the text names it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +65,13 @@ class Store(Protocol):
         """
 
     async def load(self, table_id: int) -> Table | None:
-        """Return the table with its match replayed from the log, or None."""
+        """Return the table with its match replayed from the log, or None. Raises UnreadableTableError."""
+
+    async def set_aside(self, channel_id: int) -> bool:
+        """Close the live table of a channel if it cannot be read, and return whether there was such a one.
+
+        Its rows stay for whoever wants to find out why.
+        """
 
     async def live(self) -> list[Table]:
         """Return every table that is in its lobby or its match."""
@@ -87,8 +107,18 @@ class Change:
     """The user id of whoever pressed; None for a step that was due."""
 
 
+class Members(Protocol):
+    """Who belongs to a server."""
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Return whether a user is known to be no longer on a server; False where nobody can say."""
+
+
 class Announcer(Protocol):
     """Who tells people. Called after the commit; must not wait."""
 
     def announce(self, change: Change) -> None:
         """Take note of *change* and show it soon."""
+
+    def forget(self, table: Table) -> None:
+        """Show nothing of *table* any more: its channel is gone. Must not wait."""

@@ -12,8 +12,10 @@ Refusal (bot.engine.refusals)
 ├── ChairsKept        the free chairs are kept for players of the last match
 ├── HostOnly          the host's button
 ├── NoComputer        there is no computer player to remove
-├── NotLeft           the presser has not left the match
-├── ChairTaken        a person sits there, or will from the next deal on
+├── NotLeft           the presser has not left the match, or has no chair any more
+├── Away              the computer plays for the presser until they say that they are back
+├── ChairTaken        a person sits there, or has asked for it
+├── LastDeal          no other deal follows in which a chair could be taken
 ├── DealRunning       the deal is not over yet
 ├── StaleMove         the press belongs to an earlier moment
 ├── WrongRules        no such preset, or a number of deals that cannot be
@@ -26,12 +28,14 @@ from bot.engine.refusals import Refusal
 
 __all__ = [
     "AlreadySeated",
+    "Away",
     "ChairTaken",
     "ChairsKept",
     "ChannelTaken",
     "Conflict",
     "DealRunning",
     "HostOnly",
+    "LastDeal",
     "NoComputer",
     "NoTable",
     "NotInLobby",
@@ -128,16 +132,31 @@ class NoComputer(Refusal):
 
 @dataclass(eq=False)
 class NotLeft(Refusal):
-    """The presser plays already, or never had a chair here."""
+    """The presser is ``seated``, or has no chair here (any more)."""
 
     code = "not-left"
+    seated: bool
+
+
+@dataclass(eq=False)
+class Away(Refusal):
+    """The computer plays for the presser until they say that they are back."""
+
+    code = "away"
 
 
 @dataclass(eq=False)
 class ChairTaken(Refusal):
-    """A person sits at the chair, or will from the next deal on."""
+    """A person sits at the chair, or has asked for it."""
 
     code = "chair-taken"
+
+
+@dataclass(eq=False)
+class LastDeal(Refusal):
+    """No other deal follows."""
+
+    code = "last-deal"
 
 
 @dataclass(eq=False)

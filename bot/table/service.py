@@ -4,21 +4,31 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.engine.messages import Event
 from bot.logs import begin
 from bot.table import journal
-from bot.table.actions import Action, ChooseRules, Join
-from bot.table.autoplay import House
+from bot.table.actions import Action, ChooseClock, ChooseRules, Join
+from bot.table.autoplay import House, with_due
 from bot.table.clock import Clock, Handle
-from bot.table.ports import Announcer, Change, Choice, Store, StoreConflictError
+from bot.table.lobby import rules_for
+from bot.table.ports import (
+    Announcer,
+    Change,
+    Choice,
+    Members,
+    Store,
+    StoreConflictError,
+    UnreadableTableError,
+)
 from bot.table.refusals import ChannelTaken, Conflict, TableGone
 from bot.table.results import results_of
 from bot.table.setup import Opening, open_lobby, reopen_lobby
-from bot.table.state import Person, Stage, Table
-from bot.table.transition import act, fall_due
+from bot.table.state import Due, DueKind, Person, Stage, Table
+from bot.table.transition import act, channel_gone, fall_due
+from bot.table.turns import TURN_STEPS
 
 __all__ = ["Tables"]
 
@@ -29,6 +39,18 @@ _GRACE = timedelta(seconds=10)
 _APART = timedelta(milliseconds=500)
 """Those that lapsed while the bot was away go on one after another, not all in one moment."""
 _RETRY = timedelta(seconds=5)
+_TURN_GRACE = timedelta(minutes=1)
+"""After a start, or after the bot was cut off, nobody's time runs out for so long."""
+_LONG_AGO = datetime.min.replace(tzinfo=UTC)
+_DEADLINES = frozenset({DueKind.MOVE, DueKind.GIVE_UP})
+
+
+class Everybody:
+    """Members of whom nobody ever leaves."""
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Return False."""
+        return False
 
 
 @dataclass(slots=True)
@@ -42,22 +64,36 @@ class Tables:
     clock: Clock
     house: House
     announcer: Announcer
+    members: Members = field(default_factory=Everybody)
     _live: dict[int, Table] = field(default_factory=dict)
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _timers: dict[int, Handle] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _closed: bool = False
+    _cut_off: bool = False
+    _deadlines_from: datetime = _LONG_AGO
 
     async def resume(self) -> list[Table]:
         """Take up every live table of the store, with its due step, and return them."""
-        tables = await self.store.live()
-        earliest = self.clock.now() + _GRACE
+        now = self.clock.now()
+        tables = [_with_clock(table, now) for table in await self.store.live()]
+        earliest = now + _GRACE
+        self._deadlines_from = now + _TURN_GRACE
         for table in tables:
             self._live[table.id] = table
             self._arm(table, earliest)
             if table.due and table.due.at <= earliest:
                 earliest += _APART
         return tables
+
+    def cut_off(self) -> None:
+        """Let nobody's time run out while presses cannot arrive."""
+        self._cut_off = True
+
+    def connected(self) -> None:
+        """Let time run out again, after a minute in which people find their tables."""
+        self._cut_off = False
+        self._deadlines_from = self.clock.now() + _TURN_GRACE
 
     async def close(self) -> None:
         """Stop the timers for good and let the steps that have begun end."""
@@ -75,9 +111,44 @@ class Tables:
         """Return the live tables that name somebody, oldest first."""
         return [table for table in self._live.values() if table.knows(user_id)]
 
+    def of(self, guild_id: int, user_id: int | None = None) -> list[Table]:
+        """Return a server's live tables, oldest first; with *user_id* those where that user has a chair."""
+        return [
+            table
+            for table in self._live.values()
+            if table.guild_id == guild_id and (user_id is None or table.seated(user_id) is not None)
+        ]
+
+    def all(self) -> tuple[Table, ...]:
+        """Return every live table."""
+        return tuple(self._live.values())
+
     async def get(self, table_id: int) -> Table | None:
-        """Return a table, one that is over too."""
-        return self._live.get(table_id) or await self.store.load(table_id)
+        """Return a table, one that is over too; None for one that cannot be read."""
+        return self._live.get(table_id) or await self._stored(table_id)
+
+    async def _stored(self, table_id: int) -> Table | None:
+        try:
+            return await self.store.load(table_id)
+        except UnreadableTableError as error:
+            log.error("a table was asked for that cannot be read: %s", error)
+            return None
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """Close the table of a channel that was deleted: nobody can ever press anything there again."""
+        async with self._lock(channel_id):
+            table = self.at(channel_id)
+            if table is None:
+                return
+            after, events = channel_gone(self.house, table)
+            try:
+                after = await self._save(table, after, events)
+            except Conflict:
+                log.warning("table %s: another process closed it with its channel", table.id)
+                return
+            log.info("table %s: its channel is gone", table.id)
+            self._keep(after)
+            self.announcer.forget(after)
 
     async def open(self, opening: Opening) -> Change:
         """Open a lobby. Raises ChannelTaken or WrongRules."""
@@ -114,8 +185,8 @@ class Tables:
         async with self._lock(self._find(table_id).channel_id):
             table = self._find(table_id)
             change = await self._carry_out(table, action)
-            if isinstance(action, ChooseRules):
-                await self.store.remember_choice(table.guild_id, Choice(action.preset, action.deals))
+            if choice := _to_remember(change.after, action):
+                await self.store.remember_choice(table.guild_id, choice)
             return change
 
     async def _carry_out(self, table: Table, action: Action) -> Change:
@@ -134,14 +205,28 @@ class Tables:
 
     async def _create(self, lobby: Table, person: Person) -> Change:
         try:
-            table_id = await self.store.create(lobby)
+            table_id = await self._create_row(lobby)
         except StoreConflictError:
             raise Conflict from None
         return self._speak(Change(None, replace(lobby, id=table_id), (), person.user_id))
 
+    async def _create_row(self, lobby: Table) -> int:
+        """Keep *lobby*, in place of a table that cannot be read. Raises StoreConflictError."""
+        try:
+            return await self.store.create(lobby)
+        except StoreConflictError:
+            if not await self.store.set_aside(lobby.channel_id):
+                raise
+            log.error("channel %s: its table cannot be read and was set aside", lobby.channel_id)
+            return await self.store.create(lobby)
+
     async def _commit(
         self, table: Table, after: Table, events: tuple[Event, ...], actor: int | None
     ) -> Change:
+        return self._speak(Change(table, await self._save(table, after, events), events, actor))
+
+    async def _save(self, table: Table, after: Table, events: tuple[Event, ...]) -> Table:
+        """Keep *after* and return it. Raises Conflict, having looked what was kept instead."""
         after = replace(after, revision=table.revision + 1)
         results = results_of(after) if after.stage is Stage.FINISHED else ()
         try:
@@ -149,7 +234,7 @@ class Tables:
         except StoreConflictError:
             await self._reload(table)
             raise Conflict from None
-        return self._speak(Change(table, after, events, actor))
+        return after
 
     def _speak(self, change: Change) -> Change:
         self._keep(change.after)
@@ -168,15 +253,23 @@ class Tables:
         self._arm(table)
 
     async def _reload(self, table: Table) -> None:
-        stored = await self.store.load(table.id)
-        self._keep(stored or replace(table, stage=Stage.CLOSED, due=None))
+        stored = await self._stored(table.id)
+        self._speak(Change(table, stored or replace(table, stage=Stage.CLOSED, due=None), ()))
 
     def _arm(self, table: Table, earliest: datetime | None = None) -> None:
         if timer := self._timers.pop(table.id, None):
             timer.cancel()
         if table.due is not None and not self._closed:
-            at = max(table.due.at, earliest) if earliest else table.due.at
+            at = self._time_of(table.due)
+            at = max(at, earliest) if earliest else at
             self._timers[table.id] = self.clock.call_at(at, lambda: self._wake(table.id))
+
+    def _time_of(self, due: Due) -> datetime:
+        """Return when a step may come: a deadline not while the bot is cut off, nor right after."""
+        if due.kind not in _DEADLINES:
+            return due.at
+        rests_until = self.clock.now() + _TURN_GRACE if self._cut_off else self._deadlines_from
+        return max(due.at, rests_until)
 
     def _wake(self, table_id: int) -> None:
         self._timers.pop(table_id, None)
@@ -192,16 +285,17 @@ class Tables:
         table = self._live.get(table_id)
         if table is None:
             return
+        gone = await self._gone(table)  # before the lock, so that a press need not wait for the answer
         async with self._lock(table.channel_id):
             table, now = self._live.get(table_id), self.clock.now()
             if table is None or table.due is None:
                 return  # somebody pressed meanwhile
-            if table.due.at > now:
+            if self._time_of(table.due) > now:
                 self._arm(table)  # or the timer was early: the loop's clock is not the wall's
                 return
             log.info("due step", extra={"step": table.due.kind})
             try:
-                after, events = fall_due(self.house, table, now)
+                after, events = fall_due(self.house, table, now, gone)
                 await self._commit(table, after, events, None)
             except Conflict:
                 log.warning("table %s: another process made the step that was due", table_id)
@@ -209,6 +303,37 @@ class Tables:
                 log.exception("table %s: the step that was due failed; trying again", table_id)
                 self._arm(table, now + _RETRY)
 
+    async def _gone(self, table: Table) -> int | None:
+        """Return whoever's time is up, if they have left the server."""
+        seat = table.match.turn if table.match else None
+        chair = None if seat is None else table.chairs[seat]
+        if chair is None or chair.player is None or table.due is None or table.due.kind not in TURN_STEPS:
+            return None
+        user_id = chair.player.user_id
+        try:
+            return user_id if await self.members.has_left(table.guild_id, user_id) else None
+        except Exception:
+            log.exception("table %s: nobody knows whether user %s is still here", table.id, user_id)
+            return None
+
     def _lock(self, channel_id: int) -> asyncio.Lock:
         # Weak values: a lock lives exactly as long as somebody holds it or waits for it.
         return self._locks.setdefault(channel_id, asyncio.Lock())
+
+
+def _with_clock(table: Table, now: datetime) -> Table:
+    """Return *table*, which was kept before tables had clocks, with what is due in its match."""
+    waits = table.stage is Stage.MATCH and table.due is None
+    return with_due(table, now) if waits else table
+
+
+def _to_remember(table: Table, action: Action) -> Choice | None:
+    """Return what *action* chose for the server's next lobby too."""
+    match action:
+        case ChooseRules():
+            return Choice(action.preset, action.deals)
+        case ChooseClock():
+            own = table.rules.deals == rules_for(table.preset, None).deals
+            return Choice(table.preset, None if own else table.rules.deals, action.clock)
+        case _:
+            return None

@@ -7,7 +7,7 @@ from enum import StrEnum
 from bot.engine.rules import Ruleset
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.state import Match, Phase
-from bot.table.clocks import Clocks
+from bot.table.clocks import AWAY_AFTER, Clocks
 
 __all__ = ["Chair", "Due", "DueKind", "Person", "Stage", "Table"]
 
@@ -65,13 +65,23 @@ class Chair:
         return self.name or "a former player"
 
     @property
-    def by_computer(self) -> bool:
-        """Whether the computer plays this chair now."""
+    def vacant(self) -> bool:
+        """Whether nobody sits here, so that somebody else may take the chair."""
         return self.person is None or self.left
 
     @property
+    def away(self) -> bool:
+        """Whether its owner let so many moves pass that the computer plays until they are back."""
+        return not self.vacant and self.skipped >= AWAY_AFTER
+
+    @property
+    def by_computer(self) -> bool:
+        """Whether the computer plays this chair now."""
+        return self.vacant or self.away
+
+    @property
     def player(self) -> Person | None:
-        """The person who plays this chair now, or None."""
+        """The person who sits here, away or not, or None."""
         return None if self.left or self.kept else self.person
 
 
@@ -81,6 +91,14 @@ class DueKind(StrEnum):
     CLOSE_LOBBY = "close-lobby"
     RELEASE_CHAIRS = "release-chairs"
     NEXT_DEAL = "next-deal"
+    PING = "ping"
+    """Whoever is on turn is called."""
+    MOVE = "move"
+    """The computer moves for whoever is on turn."""
+    LOOK = "look"
+    """A table without a clock looks whether whoever is on turn is still on the server."""
+    GIVE_UP = "give-up"
+    """A match is broken off whose people are all away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +167,9 @@ class Table:
         )
 
     def people(self) -> tuple[int, ...]:
-        """Return the seats that people play now."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair and chair.player)
+        """Return the seats that people play now, who are not away."""
+        seats = enumerate(self.chairs)
+        return tuple(seat for seat, chair in seats if chair and chair.player and not chair.away)
 
     def seat_of(self, user_id: int) -> int | None:
         """Return the seat that *user_id* owns, left or kept ones too, or None."""
@@ -160,7 +179,7 @@ class Table:
         return None
 
     def seated(self, user_id: int) -> int | None:
-        """Return the seat that *user_id* plays now, or None."""
+        """Return the seat that *user_id* sits in, away or not, or None."""
         seat = self.seat_of(user_id)
         chair = None if seat is None else self.chairs[seat]
         return seat if chair and chair.player else None
@@ -173,6 +192,19 @@ class Table:
             or self.seat_of(user_id) is not None
             or any(person.user_id == user_id for person in promised)
         )
+
+    def promised(self, user_id: int) -> int | None:
+        """Return the seat that *user_id* is promised or has asked for, or None."""
+        for seat, chair in enumerate(self.chairs):
+            if chair and chair.successor and chair.successor.user_id == user_id:
+                return seat
+        return None
+
+    def is_away(self, user_id: int) -> bool:
+        """Return whether *user_id* is away from a chair here."""
+        seat = self.seated(user_id)
+        chair = None if seat is None else self.chairs[seat]
+        return chair is not None and chair.away
 
     def with_chair(self, seat: int, chair: Chair | None) -> "Table":
         """Return this table with *chair* at *seat*."""

@@ -27,6 +27,9 @@ class Silent:
     def announce(self, change: Change) -> None:
         pass
 
+    def forget(self, table: Table) -> None:
+        pass
+
 
 class Seeded(FairShuffler):
     """The fair shuffle of secrets that a test can draw again."""

@@ -9,11 +9,11 @@ from bot.engine.cards import PACK, Card
 from bot.engine.messages import Event
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.views import SeatView
-from bot.table.ports import Change, Choice, StoreConflictError
+from bot.table.ports import Change, Choice, StoreConflictError, UnreadableTableError
 from bot.table.results import Result
-from bot.table.state import Table
+from bot.table.state import Stage, Table
 
-__all__ = ["Chance", "Listener", "MemoryStore", "PlainPlayer", "pack_of"]
+__all__ = ["Chance", "Listener", "MemoryStore", "PlainPlayer", "Roll", "pack_of"]
 
 
 @dataclass
@@ -31,6 +31,8 @@ class MemoryStore:
     logs: dict[int, list[Event]] = field(default_factory=dict, repr=False)
     results: dict[int, tuple[Result, ...]] = field(default_factory=dict)
     choices: dict[int, Choice] = field(default_factory=dict)
+    broken: set[int] = field(default_factory=set)
+    """Tables that cannot be read."""
 
     async def create(self, table: Table) -> int:
         """Keep a new lobby; see `bot.table.ports.Store`."""
@@ -59,12 +61,24 @@ class MemoryStore:
         """Return a table with its match replayed, or None."""
         await asyncio.sleep(0)
         row = self.rows.get(table_id)
+        if row and row.id in self.broken:
+            raise UnreadableTableError(f"table {table_id}")
         return row and self._read(row)
+
+    async def set_aside(self, channel_id: int) -> bool:
+        """Close a table that cannot be read; see `bot.table.ports.Store`."""
+        await self._write("set aside")
+        there = [row for row in self.rows.values() if row.live and row.channel_id == channel_id]
+        for row in there:
+            if row.id in self.broken:
+                self.rows[row.id] = replace(row, stage=Stage.CLOSED, due=None)
+                return True
+        return False
 
     async def live(self) -> list[Table]:
         """Return every live table, oldest first."""
         await asyncio.sleep(0)
-        return [self._read(row) for row in self.rows.values() if row.live]
+        return [self._read(row) for row in self.rows.values() if row.live and row.id not in self.broken]
 
     async def choice(self, guild_id: int) -> Choice | None:
         """Return the server's last choice."""
@@ -74,7 +88,8 @@ class MemoryStore:
     async def remember_choice(self, guild_id: int, choice: Choice) -> None:
         """Keep the server's last choice."""
         await self._write("choice")
-        self.choices[guild_id] = choice
+        before = self.choices.get(guild_id)
+        self.choices[guild_id] = replace(choice, clock=choice.clock or (before.clock if before else None))
 
     async def _write(self, what: str) -> None:
         for _ in range(3):
@@ -95,6 +110,11 @@ class Listener:
     journal: list[str] = field(default_factory=list)
     changes: list[Change] = field(default_factory=list)
     failure: Exception | None = None
+    forgotten: list[Table] = field(default_factory=list)
+
+    def forget(self, table: Table) -> None:
+        """Take note that *table* is shown no more; see `bot.table.ports.Announcer`."""
+        self.forgotten.append(table)
 
     def announce(self, change: Change) -> None:
         """Take note of *change*; see `bot.table.ports.Announcer`."""
@@ -145,3 +165,20 @@ def pack_of(suits: str) -> tuple[Card, ...]:
     """
     dealt = [[card for card in PACK if card.suit == letter] for letter in suits]
     return tuple(card for row in zip(*dealt, strict=True) for card in row)
+
+
+@dataclass
+class Roll:
+    """Who has left the server."""
+
+    left: set[int] = field(default_factory=set)
+    asked: list[int] = field(default_factory=list)
+    failure: Exception | None = None
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Return whether a user is gone; see `bot.table.ports.Members`."""
+        self.asked.append(user_id)
+        await asyncio.sleep(0)
+        if self.failure is not None:
+            raise self.failure
+        return user_id in self.left

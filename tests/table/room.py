@@ -7,14 +7,14 @@ from typing import Any
 
 from bot.engine.state import Match, Phase
 from bot.players import Player
-from bot.table.actions import Action, AddComputer, Call, Join, Leave, Play, Start
+from bot.table.actions import Action, AddComputer, Admit, Call, Join, Leave, Play, Start, TakeChair
 from bot.table.autoplay import House
 from bot.table.ports import Change, Shuffler
 from bot.table.service import Tables
 from bot.table.setup import Opening
 from bot.table.state import Chair, Person, Stage, Table
 from tests.harness.clock import ManualClock
-from tests.table.doubles import Chance, Listener, MemoryStore, PlainPlayer
+from tests.table.doubles import Chance, Listener, MemoryStore, PlainPlayer, Roll
 
 __all__ = ["ASHA", "BIMAL", "CHANDRA", "CHANNEL", "DEEPA", "ESHA", "GUILD", "PEOPLE", "Room", "settle"]
 
@@ -39,6 +39,7 @@ class Room:
         self.journal: list[str] = []
         self.store = MemoryStore(self.journal)
         self.told = Listener(self.journal)
+        self.roll = Roll()
         self.clock = ManualClock()
         self.house = House(shuffler or Chance(), player or PlainPlayer())
         self.tables = self.process()
@@ -46,7 +47,7 @@ class Room:
 
     def process(self) -> Tables:
         """Return a new process on the same store."""
-        return Tables(self.store, self.clock, self.house, self.told)
+        return Tables(self.store, self.clock, self.house, self.told, self.roll)
 
     async def restart(self) -> list[Table]:
         """End the process without a word and begin another; return what it took up."""
@@ -139,6 +140,11 @@ class Room:
         """Press *Leave*."""
         for person in people:
             await self.act(Leave(person))
+
+    async def let_in(self, guest: Person, seat: int, by: Person = ASHA) -> None:
+        """Ask for the chair at *seat*, and be let in."""
+        await self.act(TakeChair(guest, seat))
+        await self.act(Admit(by, seat, guest.user_id))
 
     async def add_computers(self, number: int, host: Person = ASHA) -> None:
         """Press *Add computer* so many times."""

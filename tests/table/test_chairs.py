@@ -45,14 +45,15 @@ async def test_the_chair_can_be_taken_back_at_any_time(room: Room) -> None:
 
 async def test_only_a_chair_that_was_left_can_be_taken_back(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
-    for person in (ASHA, ESHA):
-        with pytest.raises(NotLeft):
+    for person, seated in ((ASHA, True), (ESHA, False)):
+        with pytest.raises(NotLeft) as refused:
             await room.act(TakeBack(person))
+        assert refused.value.seated is seated
 
 
 async def test_a_late_friend_takes_a_computers_chair_from_the_next_deal_on(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
-    await room.act(TakeChair(ESHA, 2))
+    await room.let_in(ESHA, 2)
     assert (room.names()[2], room.chair(2).successor) == ("Pixel", ESHA)
     with pytest.raises(NotSeated):
         await room.act(Call(ESHA, 3))
@@ -69,7 +70,7 @@ async def test_a_late_friend_takes_a_computers_chair_from_the_next_deal_on(room:
 async def test_the_chair_keeps_its_word_so_that_the_deals_stay_sealed(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
     before = room.table.shuffle
-    await room.act(TakeChair(ESHA, 2))
+    await room.let_in(ESHA, 2)
     await room.play()
     await room.wait(8)
     assert room.table.shuffle == before
@@ -77,9 +78,9 @@ async def test_the_chair_keeps_its_word_so_that_the_deals_stay_sealed(room: Room
 
 async def test_the_result_counts_for_nobody_who_sat_down_after_the_first_deal(room: Room) -> None:
     await room.begin(ASHA, BIMAL, deals=2)
-    await room.act(TakeChair(ESHA, 3))
+    await room.let_in(ESHA, 3)
     await room.leave(BIMAL)
-    await room.act(TakeChair(DEEPA, 1))
+    await room.let_in(DEEPA, 1)
     await room.play_out()
     assert room.names() == ["Asha", "Deepa", "Pixel", "Esha"]
     results = room.store.results[room.table.id]
@@ -125,7 +126,7 @@ async def test_a_promise_can_be_given_back(room: Room) -> None:
     assert room.chair(2).successor is None
     with pytest.raises(NotSeated):
         await room.act(Leave(ESHA))
-    await room.act(TakeChair(DEEPA, 2))
+    await room.let_in(DEEPA, 2)
     await room.play()
     await room.wait(8)
     assert room.names()[2] == "Deepa"
@@ -134,7 +135,7 @@ async def test_a_promise_can_be_given_back(room: Room) -> None:
 async def test_the_owner_comes_before_a_promise(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
     await room.leave(BIMAL)
-    await room.act(TakeChair(ESHA, 1))
+    await room.let_in(ESHA, 1)
     await room.act(TakeBack(BIMAL))
     await room.play()
     await room.wait(8)
@@ -144,7 +145,7 @@ async def test_the_owner_comes_before_a_promise(room: Room) -> None:
 async def test_who_was_replaced_cannot_take_back(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
     await room.leave(BIMAL)
-    await room.act(TakeChair(ESHA, 1))
+    await room.let_in(ESHA, 1)
     await room.play()
     await room.act(NextDeal(ASHA))
     with pytest.raises(NotLeft):

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.table.actions import Cancel, Join, NextDeal
+from bot.table.actions import Cancel, Close, Join, NextDeal
 from bot.table.clock import SystemClock
 from bot.table.state import Stage
 from tests.harness.clock import ManualHandle
@@ -25,11 +25,13 @@ async def test_there_is_one_timer_a_table_and_none_without_a_step(room: Room) ->
     await room.join(BIMAL)
     assert len(room.clock.waiting()) == 1
     await room.start()
-    assert room.clock.waiting() == ()
+    assert len(room.clock.waiting()) == 1
     await room.play()
     await room.act(NextDeal(ASHA))
     assert len(room.clock.waiting()) == 1
     await room.act(NextDeal(BIMAL))
+    assert len(room.clock.waiting()) == 1
+    await room.act(Close(ASHA))
     assert room.clock.waiting() == ()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.messages import MatchAbandoned, MatchClosing, MatchEnded
 from bot.engine.state import Phase
-from bot.table.actions import End, NextDeal
+from bot.table.actions import Close, End, NextDeal
 from bot.table.refusals import NotSeated, TableGone
 from bot.table.state import Stage
 from tests.table.room import ASHA, BIMAL, CHANDRA, CHANNEL, DEEPA, ESHA, Room
@@ -75,14 +75,33 @@ async def test_who_left_takes_the_vote_along(room: Room) -> None:
     assert room.match.closing
 
 
-async def test_the_match_of_others_never_ends_because_somebody_left(room: Room) -> None:
+async def test_votes_are_counted_anew_when_somebody_leaves(room: Room) -> None:
     await room.begin(ASHA, BIMAL, CHANDRA, DEEPA)
     await room.act(End(BIMAL))
     await room.act(End(CHANDRA))
+    assert room.stage() is Stage.MATCH
+    await room.leave(DEEPA)
+    assert room.stage() is Stage.CLOSED
+    assert room.store.results == {}
+
+
+async def test_the_match_of_others_does_not_end_because_somebody_left(room: Room) -> None:
+    await room.begin(ASHA, BIMAL, CHANDRA, DEEPA)
+    await room.act(End(BIMAL))
     await room.leave(DEEPA)
     assert room.stage() is Stage.MATCH
-    await room.act(End(BIMAL))
-    assert room.stage() is Stage.CLOSED
+    await room.leave(BIMAL)
+    assert room.stage() is Stage.MATCH
+
+
+async def test_whoever_manages_the_server_ends_any_lobby_or_match(room: Room) -> None:
+    await room.open()
+    assert (await room.act(Close(ESHA))).after.stage is Stage.CLOSED
+    await room.begin(ASHA, BIMAL, preset=OPEN)
+    await room.play()
+    ended = await room.act(Close(ESHA))
+    assert (ended.after.stage, ended.events, ended.after.due) == (Stage.CLOSED, (MatchAbandoned(),), None)
+    assert room.store.results == {}
 
 
 async def test_only_players_ask_for_the_end(room: Room) -> None:

@@ -17,9 +17,13 @@ from bot.engine.state import Phase
 from bot.table.actions import (
     Action,
     AddComputer,
+    Admit,
     Call,
     Cancel,
+    ChooseClock,
     ChooseRules,
+    Close,
+    Decline,
     End,
     Join,
     Leave,
@@ -30,11 +34,14 @@ from bot.table.actions import (
     TakeBack,
     TakeChair,
 )
-from bot.table.state import Stage, Table
+from bot.table.clocks import Clocks
+from bot.table.state import DueKind, Stage, Table
+from bot.table.turns import TURN_STEPS
 from tests.table.room import CHANNEL, PEOPLE, Room, settle
 
 people = st.sampled_from(PEOPLE)
 words = st.integers(1, 10**6).map(str)
+ids = people.map(lambda person: person.user_id)
 moves = st.none() | st.integers(100, 160)
 presets = st.sampled_from(sorted(PRESETS))
 deals = st.sampled_from([None, 1, 2, 0])
@@ -44,6 +51,7 @@ lobby_actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(AddComputer, people),
     st.builds(RemoveComputer, people),
     st.builds(ChooseRules, people, presets, deals),
+    st.builds(ChooseClock, people, st.sampled_from(Clocks)),
     st.builds(Start, people, words),
     st.builds(Cancel, people),
 )
@@ -55,8 +63,10 @@ match_actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Leave, people),
     st.builds(TakeBack, people),
     st.builds(TakeChair, people, st.integers(0, 3)),
+    st.builds(Admit, people, st.integers(0, 3), ids),
+    st.builds(Decline, people, st.integers(0, 3), ids),
 )
-actions = lobby_actions | match_actions
+actions = lobby_actions | match_actions | st.builds(Close, people)
 
 
 class AnybodyPresses(RuleBasedStateMachine):
@@ -101,7 +111,7 @@ class AnybodyPresses(RuleBasedStateMachine):
     def waits_for_a_move(self) -> bool:
         """Whether a person is to call or to play."""
         table = self.table()
-        return bool(table and table.match and table.match.turn is not None)
+        return bool(table and table.match and table.match.turn is not None and table.people())
 
     def is_open(self) -> bool:
         """Whether a table is live."""
@@ -142,7 +152,8 @@ class AnybodyPresses(RuleBasedStateMachine):
         for person in joining:
             self.attempt(self.room.act(Join(person, word)))
         host = next(person for person in PEOPLE if person.user_id == self.room.table.host_id)
-        assert self.attempt(self.room.start(host, word))
+        here = self.room.table.seated(host.user_id) is not None
+        assert self.attempt(self.room.start(host, word)) == here
 
     @precondition(lambda self: self.is_at(Stage.MATCH))
     @rule(action=match_actions)
@@ -203,7 +214,15 @@ class AnybodyPresses(RuleBasedStateMachine):
         """People play the deal out."""
         self.run(self.room.play())
 
-    @rule(seconds=st.sampled_from([1, 8, 61]))
+    @precondition(lambda self: self.is_at(Stage.MATCH))
+    @rule(person=people)
+    def be_back(self, person: Any) -> None:
+        """Somebody says that they are back, which is refused to whoever was not away and has not left."""
+        table, seat = self.room.table, self.room.table.seat_of(person.user_id)
+        chair = None if seat is None else table.chairs[seat]
+        assert self.attempt(self.room.act(TakeBack(person))) == bool(chair and chair.by_computer)
+
+    @rule(seconds=st.sampled_from([1, 8, 61, 125, 400]))
     def wait(self, seconds: int) -> None:
         """Time passes."""
         self.run(self.room.wait(seconds))
@@ -216,7 +235,7 @@ class AnybodyPresses(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The process dies and another takes over."""
+        """The process dies and another takes over; nobody's time runs out at once."""
         before = self.table()
         taken_up = self.run(self.room.restart())
         assert taken_up == ([before] if before else [])
@@ -273,8 +292,10 @@ class AnybodyPresses(RuleBasedStateMachine):
         assert len(table.chairs) == 4
         assert len(set(owners + late)) == len(owners + late)
         assert len(set(names)) == len(names)
-        assert table.people()
-        assert table.seated(table.host_id) is not None
+        assert any(chair and chair.person and not chair.left for chair in table.chairs)
+        host = table.seat_of(table.host_id)
+        assert host is not None
+        assert table.seated(table.host_id) is not None or table.stage is Stage.LOBBY
         assert table.votes | table.ready <= set(table.people())
 
     @invariant()
@@ -294,12 +315,17 @@ class AnybodyPresses(RuleBasedStateMachine):
         assert match == replay(self.room.store.logs[table.id])
         assert None not in table.chairs
         assert all(chair and chair.word for chair in table.chairs)
-        if match.phase is Phase.DEALING:
+        if not table.people():
             assert table.due
+            assert table.due.kind is DueKind.GIVE_UP
+        elif match.phase is Phase.DEALING:
+            assert table.due
+            assert table.due.kind is DueKind.NEXT_DEAL
             assert table.ready < set(table.people())
         else:
-            assert table.due is None
             assert match.turn in table.people()
+            slow = table.clock is Clocks.OFF and len(table.people()) == 1
+            assert table.due is None if slow else table.due and table.due.kind in TURN_STEPS
 
     def teardown(self) -> None:
         """Close the loop."""

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.table.actions import AddComputer, Cancel, End, Leave, NextDeal, TakeChair
+from bot.table.actions import AddComputer, Cancel, End, Leave, NextDeal
 from bot.table.refusals import AlreadySeated, ChairsKept, ChannelTaken, HostOnly, NotSeated, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Person, Stage, Table
@@ -119,13 +119,33 @@ async def test_somebody_kept_can_give_the_chair_up(room: Room, over: Table) -> N
     assert room.names() == ["Asha", None, "Chandra", "Pixel"]
 
 
-async def test_nobody_who_is_only_kept_becomes_host(room: Room, over: Table) -> None:
+async def test_whoever_sits_becomes_host_before_whoever_is_only_kept(room: Room, over: Table) -> None:
     await rematch(room, over, ASHA)
     await rematch(room, over, CHANDRA)
     await room.leave(ASHA)
     assert room.table.host_id == CHANDRA.user_id
     await room.leave(CHANDRA)
+    assert room.table.host_id == BIMAL.user_id
+    assert room.stage() is Stage.LOBBY
+    await rematch(room, over, BIMAL)
+    assert room.table.seated(BIMAL.user_id) is not None
+
+
+async def test_a_lobby_whose_host_never_came_goes_to_whoever_sits(room: Room, over: Table) -> None:
+    await rematch(room, over, ASHA)
+    await room.leave(ASHA)
+    assert room.table.host_id == BIMAL.user_id
+    await room.join(ESHA)
+    await room.wait(120)
+    assert (room.stage(), room.table.host_id) == (Stage.LOBBY, ESHA.user_id)
+
+
+async def test_a_lobby_that_nobody_came_to_closes_with_the_last_kept_chair(room: Room, over: Table) -> None:
+    await rematch(room, over, ASHA)
+    await room.leave(ASHA)
+    await room.wait(120)
     assert room.stage() is Stage.CLOSED
+    assert room.clock.waiting() == ()
 
 
 async def test_only_former_players_open_a_rematch(room: Room, over: Table) -> None:
@@ -173,7 +193,7 @@ async def test_a_new_table_in_the_channel_comes_first(room: Room, over: Table) -
 
 async def test_a_match_that_was_broken_off_can_be_played_again(room: Room) -> None:
     table = await room.begin(ASHA, BIMAL)
-    await room.act(TakeChair(ESHA, 2))
+    await room.let_in(ESHA, 2)
     await room.leave(ASHA, BIMAL)
     await rematch(room, table, BIMAL)
     assert room.names() == ["Asha", "Bimal", "Pixel", "Widget"]
@@ -183,7 +203,7 @@ async def test_a_match_that_was_broken_off_can_be_played_again(room: Room) -> No
 
 async def test_who_sat_down_late_is_a_starter_of_the_rematch(room: Room) -> None:
     table = await room.begin(ASHA, BIMAL, deals=2)
-    await room.act(TakeChair(ESHA, 2))
+    await room.let_in(ESHA, 2)
     await room.play_out()
     await rematch(room, table, ESHA)
     assert room.chair(2).starter

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine.state import Phase
-from bot.table.actions import End, NextDeal, TakeBack, TakeChair
+from bot.table.actions import End, NextDeal, TakeBack
 from bot.table.refusals import StaleMove
 from bot.table.setup import Opening
 from bot.table.state import Stage
@@ -37,7 +37,7 @@ async def test_a_lobby_comes_back_as_it_was(room: Room) -> None:
 async def test_votes_readiness_and_promises_come_back(room: Room) -> None:
     await room.begin(ASHA, BIMAL, CHANDRA)
     await room.act(End(BIMAL))
-    await room.act(TakeChair(ESHA, 3))
+    await room.let_in(ESHA, 3)
     await room.leave(CHANDRA)
     await room.play()
     await room.act(NextDeal(BIMAL))
@@ -136,9 +136,3 @@ async def test_the_steps_that_lapsed_do_not_all_fall_due_in_one_moment(room: Roo
     assert times[-1] <= times[0] + timedelta(seconds=5)
     await room.wait(20)
     assert await room.store.live() == []
-
-
-async def test_a_table_that_waits_for_people_has_no_timer(room: Room) -> None:
-    await room.begin(ASHA, BIMAL)
-    await room.restart()
-    assert room.clock.waiting() == ()
