@@ -22,6 +22,7 @@ from bot.table.refusals import NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.shuffler import FairShuffler
 from bot.table.state import Person, Table
+from bot.ui import patience
 from bot.ui.announcer import ScreenAnnouncer
 from bot.ui.avatars import Avatars
 from bot.ui.desk import Desk
@@ -55,17 +56,18 @@ def create_bot(
     words = ClientWords(client, preferences)
     avatars = Avatars()
     painter = Painter(words.public, preferences, avatars)
-    announcer = ScreenAnnouncer(
-        Sender(client), clock, SqlMessageBook(database), words, painter, Panels(preferences)
-    )
+    sender = Sender(client)
+    announcer = ScreenAnnouncer(sender, clock, SqlMessageBook(database), words, painter, Panels(preferences))
     house = House(
         shuffler or FairShuffler(),
         HeuristicPlayer(),
         plays_forced=lambda user_id: preferences.mine(user_id).forced_cards,
     )
-    tables = Tables(store or SqlStore(database), clock, house, announcer)
+    members = GuildMembers(client)
+    tables = Tables(store or SqlStore(database), clock, house, announcer, members)
+    sender.channel_gone = tables.note_channel_gone
     client.desk = Desk(tables, announcer, words, clock, preferences, avatars)
-    client.ladder = Ladder(SqlResults(database), GuildMembers(client), clock.now)
+    client.ladder = Ladder(SqlResults(database), members, clock.now)
     kept = SqlPrivacy(database)
     client.privacy = Privacy(kept, LiveTables(tables), preferences, clock.now, settings.contact)
     retention = Retention(kept, clock, lambda: {guild.id for guild in client.guilds}, preferences)
@@ -134,6 +136,13 @@ class GuildMembers:
         except (TimeoutError, discord.ClientException) as error:
             raise MembersUnknownError from error
         return {member.id for member in found}
+
+    async def has_left(self, guild_id: int, user_id: int) -> bool:
+        """Return whether a user is known to be no longer on a server, asking for a few seconds at most."""
+        try:
+            return not await patience.within(patience.TOKEN, self.still_here(guild_id, [user_id]))
+        except (MembersUnknownError, TimeoutError):
+            return False
 
 
 class LiveTables:

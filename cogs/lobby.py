@@ -5,9 +5,20 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.presets import PRESETS
-from bot.table.actions import Action, AddComputer, Cancel, ChooseRules, Join, Leave, RemoveComputer, Start
+from bot.table.actions import (
+    Action,
+    AddComputer,
+    Cancel,
+    ChooseClock,
+    ChooseRules,
+    Join,
+    Leave,
+    RemoveComputer,
+    Start,
+)
+from bot.table.clocks import Clocks
 from bot.table.setup import Opening
-from bot.table.state import Table
+from bot.table.state import Person, Table
 from bot.ui import custom_ids, public_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press, person_of
@@ -46,16 +57,18 @@ class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
     async def pressed(self, desk: Desk, press: Press) -> None:
         """Choose the rules, and show the choice in the panel."""
         table = await desk.table(self.table_id)
-        preset, deals = self._choice(table)
-        change = await desk.act(table.id, ChooseRules(person_of(press), preset, deals))
+        change = await desk.act(table.id, self._choice(table, person_of(press)))
         await desk.rewrite(press, options_message(desk.wording(press), change.after))
         desk.answered(press, change.after)
 
-    def _choice(self, table: Table) -> tuple[str, int | None]:
+    def _choice(self, table: Table, person: Person) -> ChooseRules | ChooseClock:
         intent = self.intent
+        if intent.verb == "clock":
+            return ChooseClock(person, intent.chosen_one(Clocks))
         if intent.verb == "preset":
-            return intent.chosen, None
-        return table.preset, None if intent.chosen == PRESETS_OWN_DEALS else intent.chosen_number
+            return ChooseRules(person, intent.chosen, None)
+        own = intent.chosen == PRESETS_OWN_DEALS
+        return ChooseRules(person, table.preset, None if own else intent.chosen_number)
 
 
 class Lobby(Topic):

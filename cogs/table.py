@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.presets import CALLBREAK
-from bot.ui import custom_ids, panel_desk, public_desk
+from bot.ui import anywhere, custom_ids, panel_desk, public_desk
 from bot.ui.command_texts import said
 from bot.ui.desk import Desk, Press
 from bot.ui.more_view import ENDING_IS_MEANT
@@ -54,10 +54,30 @@ class RulebookButton(PressItem, template=custom_ids.RULEBOOK):
         await desk.rewrite(press, page)
 
 
+class GuestButton(PressItem, template=custom_ids.GUEST):
+    """Lets somebody in who asks for a chair, or does not."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Do so."""
+        admits = self.intent.verb == "admit"
+        seat, guest = self.intent.number("seat") or 0, self.intent.user("guest")
+        await public_desk.answer_guest(desk, press, self.table_id, seat, guest, admits=admits)
+
+
+class TableMenu(PressItem, template=custom_ids.CHOOSE_TABLE):
+    """The menu of the tables where something can be done."""
+
+    private = True
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Do it there."""
+        await anywhere.chosen_table(desk, press, self.intent.verb, self.intent.chosen)
+
+
 class TableTopic(Topic, name="Table"):
     """``/callbreak table``, ``leave``, ``end``, ``rules`` and ``help``."""
 
-    presses = (TableButton, RulebookButton)
+    presses = (TableButton, RulebookButton, GuestButton, TableMenu)
 
     @app_commands.command(description=said("command-table"))
     async def table(self, press: discord.Interaction[CallbreakClient]) -> None:
@@ -67,15 +87,13 @@ class TableTopic(Topic, name="Table"):
 
     @app_commands.command(description=said("command-leave"))
     async def leave(self, press: discord.Interaction[CallbreakClient]) -> None:
-        """Leave this channel's table."""
-        desk = desk_of(press)
-        await public_desk.leave(desk, press, desk.here(press).id)
+        """Leave this channel's table, or wherever on the server the presser sits."""
+        await anywhere.leave(desk_of(press), press)
 
     @app_commands.command(description=said("command-end"))
     async def end(self, press: discord.Interaction[CallbreakClient]) -> None:
-        """Ask for the end of this channel's match."""
-        desk = desk_of(press)
-        await public_desk.ask_end(desk, press, desk.here(press).id)
+        """Ask for the end of this channel's match, or wherever on the server the presser sits."""
+        await anywhere.end(desk_of(press), press)
 
     @app_commands.command(description=said("command-rules"))
     async def rules(self, press: discord.Interaction[CallbreakClient]) -> None:
@@ -92,6 +110,18 @@ class TableTopic(Topic, name="Table"):
         await desk.whisper(press, help_message(desk.wording(press)))
 
 
+class AdminTopic(Topic, name="Tables of the server"):
+    """``/callbreak-admin end``."""
+
+    for_admins = True
+
+    @app_commands.command(description=said("command-admin-end"))
+    async def end(self, press: discord.Interaction[CallbreakClient]) -> None:
+        """End this channel's table, or one of the server's."""
+        await anywhere.close(desk_of(press), press)
+
+
 async def setup(client: CallbreakClient) -> None:
     """Load this topic."""
     await TableTopic.add_to(client)
+    await AdminTopic.add_to(client)

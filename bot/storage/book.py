@@ -4,6 +4,7 @@ from sqlalchemy import select, update
 
 from bot.storage.database import Database
 from bot.storage.schema import tables
+from bot.table.ports import KeptPing
 
 __all__ = ["SqlMessageBook"]
 
@@ -26,3 +27,17 @@ class SqlMessageBook:
         async with self._database.read() as connection:
             message_id: int | None = (await connection.execute(query)).scalar()
         return message_id
+
+    async def remember_ping(self, table_id: int, message_id: int | None) -> None:
+        """Keep *message_id* as the table's ping, None when it is gone."""
+        change = update(tables).where(tables.c.id == table_id).values(ping_id=message_id)
+        async with self._database.write() as connection:
+            await connection.execute(change)
+
+    async def pings(self) -> list[KeptPing]:
+        """Return every ping that stands, of tables that are over too."""
+        query = select(tables.c.id, tables.c.channel_id, tables.c.ping_id).where(
+            tables.c.ping_id.is_not(None)
+        )
+        async with self._database.read() as connection:
+            return [KeptPing(*row) for row in await connection.execute(query)]

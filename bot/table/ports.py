@@ -15,6 +15,7 @@ __all__ = [
     "Announcer",
     "Change",
     "Choice",
+    "KeptPing",
     "Members",
     "Shuffler",
     "Store",
@@ -112,6 +113,15 @@ class Members(Protocol):
 
     async def has_left(self, guild_id: int, user_id: int) -> bool:
         """Return whether a user is known to be no longer on a server; False where nobody can say."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPing:
+    """A message that calls somebody, still there after a restart."""
+
+    table_id: int
+    channel_id: int
+    message_id: int
 
 
 class Announcer(Protocol):

@@ -123,6 +123,11 @@ class Tables:
         """Return every live table."""
         return tuple(self._live.values())
 
+    def newest(self, table: Table) -> Table:
+        """Return *table* as it is now; one that has ended meanwhile as closed."""
+        found = self._live.get(table.id)
+        return found or (replace(table, stage=Stage.CLOSED, due=None) if table.live else table)
+
     async def get(self, table_id: int) -> Table | None:
         """Return a table, one that is over too; None for one that cannot be read."""
         return self._live.get(table_id) or await self._stored(table_id)
@@ -133,6 +138,11 @@ class Tables:
         except UnreadableTableError as error:
             log.error("a table was asked for that cannot be read: %s", error)
             return None
+
+    def note_channel_gone(self, channel_id: int) -> None:
+        """Close the table of a channel that was deleted, soon."""
+        if not self._closed:
+            self._spawn(self.channel_gone(channel_id))
 
     async def channel_gone(self, channel_id: int) -> None:
         """Close the table of a channel that was deleted: nobody can ever press anything there again."""

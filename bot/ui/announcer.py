@@ -14,10 +14,11 @@ from typing import Any, Protocol
 from bot.table.clock import Clock, Handle
 from bot.table.ports import Change
 from bot.table.state import Stage, Table
-from bot.ui.hand_view import over_message
+from bot.ui.hand_view import away_message, over_message
 from bot.ui.moment import Moment
 from bot.ui.panels import Panels
-from bot.ui.pings import Pinger
+from bot.ui.pings import PingBook, Pinger
+from bot.ui.promises import Promises
 from bot.ui.screen import Painter, Screen
 from bot.ui.seen import AT_ONCE, OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import MessageGoneError, Sender
@@ -34,8 +35,8 @@ _PACE = timedelta(seconds=0.5)
 _RETRY = timedelta(seconds=5)
 
 
-class MessageBook(Protocol):
-    """Which public message belongs to which table, over a restart."""
+class MessageBook(PingBook, Protocol):
+    """Which public message and which ping belong to which table, over a restart."""
 
     async def remember(self, table_id: int, message_id: int) -> None:
         """Keep the id of the table's newest public message."""
@@ -75,22 +76,38 @@ class ScreenAnnouncer:
         self._seen: dict[int, Seen] = {}
         self._timers: dict[int, Handle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pinger = Pinger(sender, clock, words, self._spawn)
+        self._pinger = Pinger(sender, clock, words, book, self._spawn)
+        self._promises = Promises(sender, clock, words)
 
     def announce(self, change: Change) -> None:
         """Take note of *change* and show it soon."""
         seen = self.seen(change.after)
         seen.note(change, self._clock.now(), self.panels.look(change.after.guild_id))
         self._note_ping(seen)
+        for news in self._promises.news(change):
+            self._spawn(self._promises.tell(seen, news))
         self._kick(seen)
 
     def _note_ping(self, seen: Seen) -> None:
         seen.pings = self.panels.pings(seen.table.guild_id)
         self._pinger.note(seen)
 
+    def forget(self, table: Table) -> None:
+        """Show nothing of *table* any more: its channel is gone."""
+        self._pinger.forget(table.id)
+        if timer := self._timers.pop(table.id, None):
+            timer.cancel()
+        if seen := self._seen.pop(table.id, None):
+            seen.end(table)
+
     def seen(self, table: Table) -> Seen:
-        """Return what is on the screens of *table*."""
-        return self._seen.setdefault(table.id, Seen(table))
+        """Return what is on the screens of *table*; nothing is kept of one that is over."""
+        seen = self._seen.get(table.id)
+        if seen is None:
+            seen = Seen(table)
+            if table.live:
+                self._seen[table.id] = seen
+        return seen
 
     @contextmanager
     def answering(self, table_id: int) -> Iterator[None]:
@@ -109,6 +126,7 @@ class ScreenAnnouncer:
         """Find the messages of *tables* again after a start; edit those that were busy, one by one."""
         now = self._clock.now()
         busy = 0
+        await self._pinger.restore(tables)
         for table in tables:
             seen = self.seen(table)
             message_id = await self._book.recall(table.id)
@@ -168,7 +186,6 @@ class ScreenAnnouncer:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        self._pinger.close()
         await asyncio.gather(*self._tasks)
 
     def _kick(self, seen: Seen) -> None:
@@ -310,9 +327,15 @@ class ScreenAnnouncer:
             return
         if table.seated(user_id) is None:
             return  # left just now
+        if table.is_away(user_id):
+            if shown:
+                shown.away = True
+                await self._edit_panel(seen, user_id, shown, away_message(wording, table))
+            return
         live = seen.is_live(user_id, now)
         view = self.panels.show(wording, table, user_id, Moment(on_turn=live, hint=hint if live else None))
         if shown and shown.deal == deal_of(table.match):
+            shown.away = False
             shown.shuffles = table.match.shuffles
             shown.cards = cards_of(table.match, table.seat_of(user_id) or 0)
             shown.live_move = table.match.move if live else None

@@ -16,7 +16,9 @@ __all__ = [
     "CALL_MENU",
     "CARD_MENU",
     "CHECK",
+    "CHOOSE_TABLE",
     "ERASE",
+    "GUEST",
     "LOBBY",
     "MINE",
     "PLAY",
@@ -32,6 +34,8 @@ __all__ = [
     "call_menu",
     "calls",
     "card_menu",
+    "choose_table",
+    "guest",
     "mine",
     "play",
     "privacy",
@@ -47,12 +51,14 @@ _TABLE = r"(?P<table>[1-9][0-9]{0,15})"
 _MOVE = r"(?P<move>[0-9]{1,9})"
 
 LOBBY = rf"cb:(?P<verb>join|unseat|add|remove|start|options|cancel):{_TABLE}"
-RULES_MENU = rf"cb:(?P<verb>preset|deals):{_TABLE}"
+RULES_MENU = rf"cb:(?P<verb>preset|deals|clock):{_TABLE}"
 TABLE = (
     rf"cb:(?P<verb>cards|scores|more|next|back|rematch|rules|again|leave|end|take):{_TABLE}"
     r"(?::(?P<number>[0-9]{1,9}))?"
 )
 CHECK = rf"cb:check:{_TABLE}"
+GUEST = rf"cb:(?P<verb>admit|decline):{_TABLE}:(?P<seat>[0-3]):(?P<guest>[1-9][0-9]{{0,18}})"
+CHOOSE_TABLE = r"cb:choose-table:(?P<verb>leave|end|close)"
 CALL = rf"cb:(?P<verb>call|sure):{_TABLE}:{_MOVE}:call:(?P<number>[0-9]{{1,2}})"
 CALLS = rf"cb:(?P<verb>fewer|higher):{_TABLE}:{_MOVE}"
 CARD_MENU = rf"cb:pick:{_TABLE}:{_MOVE}"
@@ -93,6 +99,16 @@ def play(table_id: int, move: int, card: Card) -> str:
 def take(table_id: int, seat: int) -> str:
     """Return the id of the button that takes over a computer's chair."""
     return table("take", table_id, seat)
+
+
+def guest(verb: str, table_id: int, seat: int, user_id: int) -> str:
+    """Return the id of the button that lets somebody in who asks for a chair, or does not."""
+    return f"cb:{verb}:{table_id}:{seat}:{user_id}"
+
+
+def choose_table(verb: str) -> str:
+    """Return the id of the menu of the tables where something can be done."""
+    return f"cb:choose-table:{verb}"
 
 
 _BOARD = rf"(?P<sort>{'|'.join(Sort)}):(?P<scoring>{'|'.join(Scoring)}):(?P<page>[0-9]{{1,6}})"

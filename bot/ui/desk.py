@@ -66,11 +66,15 @@ class Desk:
 
     def answered(self, press: Press, table: Table) -> Seen:
         """Return the screens of a live table, having taken up the token of a press that was answered."""
-        seen = self.announcer.seen(table)
+        seen = self.seen(table)
         seen.note_token(press.user.id, self.token(press), str(press.locale))
         seen.may_attach = press.app_permissions.attach_files
         self.avatars.want(press.user)
         return seen
+
+    def seen(self, table: Table) -> Seen:
+        """Return the screens of *table*, which may have ended since it was looked up."""
+        return self.announcer.seen(self.tables.newest(table))
 
     async def table(self, table_id: int) -> Table:
         """Return a table, over or not. Raises TableGone."""

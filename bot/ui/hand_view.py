@@ -17,7 +17,7 @@ from bot.ui.order import order_of_play
 from bot.ui.table_view import trick_line
 from bot.ui.wording import Wording
 
-__all__ = ["left_message", "over_message", "panel"]
+__all__ = ["away_message", "left_message", "over_message", "panel"]
 
 Parts = tuple[list[str | None], list[Row]]
 """Texts, and the controls below them."""
@@ -53,6 +53,12 @@ def left_message(wording: Wording, table: Table) -> Message:
     """Return what a player sees who has left the match."""
     back = button(custom_ids.table("back", table.id), wording("button-take-back"), style=ButtonStyle.primary)
     return message(LOOK.quiet, [wording("panel-left"), *rows([back])])
+
+
+def away_message(wording: Wording, table: Table) -> Message:
+    """Return what a player sees for whom the computer plays because they were away."""
+    back = button(custom_ids.table("back", table.id), wording("button-back"), style=ButtonStyle.primary)
+    return message(LOOK.turn, [wording("panel-away"), *rows([back])])
 
 
 def _taken(wording: Wording, table: Table, view: SeatView, trick: Trick) -> str:

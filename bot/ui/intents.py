@@ -16,7 +16,9 @@ __all__ = ["Intent"]
 
 E = TypeVar("E", bound=StrEnum)
 _LONGEST = 16
-"""Digits of the largest number in a custom id."""
+"""Digits of the largest number in a custom id, but for users."""
+_LONGEST_ID = 19
+"""Digits of the largest id of Discord's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,10 @@ class Intent:
         """Return a number, None where the id has none. Raises StaleMove."""
         digits = self.facts.get(name)
         return None if digits is None else _number(digits)
+
+    def user(self, name: str) -> int:
+        """Return the user whose id it names. Raises StaleMove."""
+        return _number(self.text(name), _LONGEST_ID)
 
     def card(self) -> Card:
         """Return the card that it names. Raises StaleMove."""
@@ -94,9 +100,9 @@ def _there(text: str | None) -> str:
     return text
 
 
-def _number(digits: str) -> int:
+def _number(digits: str, longest: int = _LONGEST) -> int:
     """Return a number in our own digits; those of other scripts stand on no control."""
-    if not (digits.isascii() and digits.isdecimal() and len(digits) <= _LONGEST):
+    if not (digits.isascii() and digits.isdecimal() and len(digits) <= longest):
         raise StaleMove
     return int(digits)
 

@@ -4,6 +4,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.presets import PRESETS
+from bot.table.clocks import Clocks
 from bot.table.state import Stage, Table
 from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Message, button, message, rows
@@ -30,6 +31,7 @@ def lobby_message(wording: Wording, table: Table, note: str | None = None) -> Me
             title,
             note,
             rules_line(wording.texts, table.rules, wording.emoji),
+            wording("lobby-clock", clock=wording(f"clock-{table.clock}")),
             chairs,
             wording("lobby-hint"),
             wording("lobby-seal", commitment=table.commitment),
@@ -109,8 +111,16 @@ def options_message(wording: Wording, table: Table) -> Message:
             rules_line(wording.texts, table.rules, wording.emoji),
             _menu("preset", table, wording("options-preset"), presets),
             _menu("deals", table, wording("options-deals"), deals),
+            _menu("clock", table, wording("options-clock"), _clocks(wording, table)),
         ],
     )
+
+
+def _clocks(wording: Wording, table: Table) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=wording(f"clock-{clock}"), value=clock, default=clock is table.clock)
+        for clock in Clocks
+    ]
 
 
 def _own_deals(wording: Wording, table: Table) -> str:

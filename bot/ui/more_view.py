@@ -27,8 +27,10 @@ def more_message(wording: Wording, table: Table, user_id: int) -> Message:
         buttons.append(_press(wording, table, "again"))
         if table.seated(user_id) is not None:
             buttons += [_press(wording, table, "leave"), _press(wording, table, "end")]
+            if table.is_away(user_id):
+                chairs = [_back(wording, table, "button-back")]
         elif seat is not None:
-            buttons.append(_press(wording, table, "back"))
+            chairs = [_back(wording, table, "button-take-back")]
         else:
             chairs = _chairs_to_take(wording, table)
     return message(LOOK.quiet, [wording("more-title"), *rows(buttons, 3), *rows(chairs, 1)])
@@ -40,7 +42,6 @@ _LABELS = {
     "again": "button-table-again",
     "leave": "button-leave",
     "end": "button-end",
-    "back": "button-take-back",
 }
 
 
@@ -59,6 +60,10 @@ def _press(wording: Wording, table: Table, verb: str) -> ui.Button[ui.LayoutView
     return button(custom_ids.table(verb, table.id), wording(_LABELS[verb]), style=style)
 
 
+def _back(wording: Wording, table: Table, label: str) -> ui.Button[ui.LayoutView]:
+    return button(custom_ids.table("back", table.id), wording(label), style=ButtonStyle.primary)
+
+
 def _chairs_to_take(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
     return [
         button(
@@ -66,5 +71,5 @@ def _chairs_to_take(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutV
             wording("button-take-chair", name=plain_name(wording.bare_name(chair))),
         )
         for seat, chair in enumerate(table.chairs)
-        if chair and chair.by_computer and not chair.successor
+        if chair and chair.vacant and not chair.successor
     ]

@@ -11,7 +11,7 @@ from bot.table.refusals import StaleMove
 from bot.table.state import Stage, Table
 from bot.ui import patience
 from bot.ui.desk import Desk, Press, person_of
-from bot.ui.hand_view import left_message, over_message
+from bot.ui.hand_view import away_message, left_message, over_message
 from bot.ui.layout import Message
 from bot.ui.moment import SURE_FROM, Moment
 from bot.ui.patience import FAILURES
@@ -106,7 +106,8 @@ def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, 
     overtaken = live and seen.table.match is not match  # a move was made while this was being answered
     shuffles = OUTDATED if overtaken else match.shuffles
     cards = cards_of(match, table.seat_of(press.user.id) or 0)
-    seen.panels[press.user.id] = Panel(slot, deal_of(match), shuffles, cards, at, over)
+    away = table.is_away(press.user.id)
+    seen.panels[press.user.id] = Panel(slot, deal_of(match), shuffles, cards, at, over, away)
     if old and old.slot.message_id != slot.message_id:
         desk.announcer.discard(old.slot)
     elif old:
@@ -116,7 +117,7 @@ def _adopt(desk: Desk, press: Press, table: Table, slot: Slot | None = None, *, 
 
 async def _catch_up(desk: Desk, press: Press, table: Table) -> None:
     """Bring a panel up to date, or leave it alone: a second tap must not wipe what the first one shows."""
-    seen, pressed = desk.announcer.seen(table), press.message
+    seen, pressed = desk.seen(table), press.message
     if pressed and seen.is_current(press.user.id, pressed.id, desk.clock.now()):
         await desk.defer(press)
     else:
@@ -150,9 +151,11 @@ async def _current(desk: Desk, press: Press, table: Table, moment: Moment | None
         return over_message(wording, table), False
     if _has_left(table, press.user.id):
         return left_message(wording, table), False
+    if table.is_away(press.user.id):
+        return away_message(wording, table), False
     desk.seat(press, table)  # raises for whoever has none
     panels, user_id = desk.announcer.panels, press.user.id
-    live = desk.announcer.seen(table).is_live(user_id, desk.clock.now())
+    live = desk.seen(table).is_live(user_id, desk.clock.now())
     if moment is None:
         hint = await panels.hint(wording, table, user_id) if live else None
         moment = Moment(on_turn=live, hint=hint)
@@ -172,7 +175,7 @@ async def my_cards(desk: Desk, press: Press, table: Table) -> None:
         await desk.whisper(press, view)
         return
     with desk.announcer.answering(table.id):
-        slot = await _open_panel(desk, press, desk.announcer.seen(table), view)
+        slot = await _open_panel(desk, press, desk.seen(table), view)
         _adopt(desk, press, table, slot, live=live)
 
 
@@ -193,6 +196,6 @@ async def _open_panel(desk: Desk, press: Press, seen: Seen, view: Message) -> Sl
 
 
 async def take_back(desk: Desk, press: Press, table_id: int) -> None:
-    """Sit down again in the chair one left, and see its cards."""
+    """Sit down again in the chair one left, or be back, and see one's cards."""
     change = await desk.act(table_id, TakeBack(person_of(press)))
     await my_cards(desk, press, change.after)

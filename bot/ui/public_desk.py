@@ -5,10 +5,11 @@ from dataclasses import replace
 import discord
 
 from bot.engine import public_view
-from bot.table.actions import Action, End, Leave, NextDeal, TakeChair
+from bot.table.actions import Action, Admit, Decline, End, Leave, NextDeal, TakeChair
 from bot.table.clocks import Clocks
+from bot.table.lobby import require_host
 from bot.table.ports import Change
-from bot.table.refusals import NotInMatch, StaleMove, TableGone
+from bot.table.refusals import NotInLobby, NotInMatch, StaleMove, TableGone
 from bot.table.setup import Opening
 from bot.table.state import Stage, Table
 from bot.ui import patience
@@ -22,11 +23,12 @@ from bot.ui.patience import FAILURES
 from bot.ui.rights import require_rights
 from bot.ui.rules_view import rules_message
 from bot.ui.scores_view import scores_message
-from bot.ui.seen import PUBLIC_PAUSE, Seen, deal_of
+from bot.ui.seen import PUBLIC_PAUSE, REPOST_PAUSE, Seen, deal_of
 from bot.ui.sender import NOBODY
 from bot.ui.slots import Slot
 
 __all__ = [
+    "answer_guest",
     "ask_end",
     "leave",
     "more",
@@ -61,7 +63,18 @@ async def open_table(desk: Desk, press: Press, opening: Opening) -> None:
 async def show_table(desk: Desk, press: Press, table: Table) -> None:
     """Post a table again as the answer, and remove the older message. Raises NotAllowedError."""
     require_rights(press)
-    await _post(desk, press, table)
+    if await _may_repost(desk, press, table):
+        await _post(desk, press, table)
+
+
+async def _may_repost(desk: Desk, press: Press, table: Table) -> bool:
+    """Return whether a table may be posted again; where that was done just now, say so."""
+    seen, now = desk.seen(table), desk.clock.now()
+    if now - seen.reposted_at < REPOST_PAUSE:
+        await desk.tell(press, "table-again-wait")
+        return False
+    seen.reposted_at = now
+    return True
 
 
 async def _post(desk: Desk, press: Press, table: Table, *, role: int | None = None) -> None:
@@ -87,7 +100,7 @@ async def press_public(desk: Desk, press: Press, table_id: int, action: Action) 
     """Carry out *action*; the answer edits the public message that was pressed."""
     with desk.announcer.answering(table_id):
         change = await desk.act(table_id, action)
-        await _answer(desk, press, desk.announcer.seen(change.after), change)
+        await _answer(desk, press, desk.seen(change.after), change)
         desk.answered(press, change.after)
 
 
@@ -138,8 +151,11 @@ async def rematch(desk: Desk, press: Press, table_id: int) -> None:
 
 
 async def options(desk: Desk, press: Press, table_id: int) -> None:
-    """Show the host the choice of rules."""
+    """Show the host the choice of rules. Raises HostOnly for anybody else, for whom no menu would work."""
     table = await desk.table(table_id)
+    if table.stage is not Stage.LOBBY:
+        raise NotInLobby if table.live else TableGone
+    require_host(table, person_of(press))
     await desk.whisper(press, options_message(desk.wording(press), table))
 
 
@@ -169,6 +185,8 @@ async def repost(desk: Desk, press: Press, table_id: int) -> None:
     table = await desk.table(table_id)
     if not table.live:
         raise TableGone
+    if not await _may_repost(desk, press, table):
+        return
     await desk.defer(press)
     desk.answered(press, table)
     await desk.announcer.repost(table)
@@ -178,12 +196,14 @@ async def leave(desk: Desk, press: Press, table_id: int) -> None:
     """Leave the lobby or the match, asked from a private panel or by command."""
     with desk.announcer.answering(table_id):
         change = await desk.act(table_id, Leave(person_of(press)))
-        seen = desk.announcer.seen(change.after)
+        seen = desk.seen(change.after)
         if panel := seen.panels.pop(press.user.id, None):
             desk.announcer.discard(panel.slot)
         seen.tokens.pop(press.user.id, None)  # who left is sent nothing more
         wording = desk.wording(press)
-        if change.after.stage is Stage.MATCH:
+        if change.after.channel_id != press.channel_id:
+            view = notice(wording("you-left-there", channel=f"<#{change.after.channel_id}>"))
+        elif change.after.stage is Stage.MATCH:
             view = left_message(wording, change.after)
         else:
             view = notice(wording("you-left"))
@@ -213,8 +233,20 @@ async def ask_end(desk: Desk, press: Press, table_id: int) -> None:
 
 
 async def take_chair(desk: Desk, press: Press, table_id: int, seat: int) -> None:
-    """Promise a computer's chair to the presser from the next deal on."""
+    """Ask for a computer's chair from the next deal on."""
     change = await desk.act(table_id, TakeChair(person_of(press), seat))
     wording = desk.wording(press)
-    await desk.reply(press, notice(wording("chair-promised", name=wording.seat(change.after, seat))))
+    await desk.reply(press, notice(wording("chair-asked", name=wording.seat(change.after, seat))))
     desk.answered(press, change.after)
+
+
+async def answer_guest(
+    desk: Desk, press: Press, table_id: int, seat: int, guest: int, *, admits: bool
+) -> None:
+    """Let somebody in who asks for a chair, or do not; a button of an earlier moment does nothing."""
+    person = person_of(press)
+    action = Admit(person, seat, guest) if admits else Decline(person, seat, guest)
+    try:
+        await press_public(desk, press, table_id, action)
+    except StaleMove:
+        await desk.defer(press)

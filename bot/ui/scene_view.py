@@ -134,7 +134,7 @@ def _player(wording: Wording, table: Table, view: PublicView, faces: Faces, seat
         alias=latin(wording("picture-seat", number=seat + 1)),
         picture=faces.get(chair.person.user_id) if chair.person else None,
         computer=chair.person is None,
-        left=chair.left,
+        left=chair.left or chair.away,
         call=None if call is None else str(call),
         won=str(view.won[seat]),
         total=wording.latin_score(view.rules, view.totals[seat]),

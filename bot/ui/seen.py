@@ -14,6 +14,7 @@ __all__ = [
     "LOOK_AT_TRICK",
     "OUTDATED",
     "PUBLIC_PAUSE",
+    "REPOST_PAUSE",
     "TRIES",
     "Panel",
     "Seen",
@@ -25,6 +26,8 @@ LOOK_AT_TRICK = timedelta(seconds=1.5)
 """How long a completed trick is shown before the next lead."""
 PUBLIC_PAUSE = timedelta(seconds=1.2)
 """The least time between two edits of a public message."""
+REPOST_PAUSE = timedelta(seconds=10)
+"""The least time between two posts of one table by people."""
 
 AT_ONCE = datetime.min.replace(tzinfo=UTC)
 """A time that is always past."""
@@ -48,6 +51,8 @@ class Panel:
     live_move: int | None = None
     """The move for which it offers controls."""
     over: bool = False
+    away: bool = False
+    """Whether it says that the computer plays, and offers to be back."""
 
 
 @dataclass(slots=True)
@@ -74,6 +79,8 @@ class Seen:
     """Before this nobody is shown that it is their turn."""
     public_at: datetime = AT_ONCE
     """Before this the public message rests."""
+    reposted_at: datetime = AT_ONCE
+    """When somebody last had the table posted again."""
     held: int = 0
     """Presses that are being answered; nothing else is sent meanwhile."""
     busy: bool = False
@@ -100,6 +107,13 @@ class Seen:
         seat = None if change.actor is None else table.seat_of(change.actor)
         own = table.match is not None and seat is not None and seat == table.match.turn
         self.turn_at = now + look if taken or (own and moved) else now
+
+    def end(self, table: Table) -> None:
+        """Take up that *table* is over and that nothing of it can be shown any more."""
+        self.table, self.public, self.restored = table, None, False
+        self.panels.clear()
+        self.tokens.clear()
+        self.left_behind.clear()
 
     def note_token(self, user_id: int, token: Token, locale: str) -> None:
         """Take up the token of a press, and its language."""
@@ -155,20 +169,24 @@ class Seen:
         return {user_id: AT_ONCE for user_id, panel in self.panels.items() if not panel.over}
 
     def _players(self) -> list[tuple[int, int]]:
-        players = ((seat, self.table.chairs[seat]) for seat in self.table.people())
-        return [(chair.person.user_id, seat) for seat, chair in players if chair and chair.person]
+        seats = enumerate(self.table.chairs)
+        return [(chair.player.user_id, seat) for seat, chair in seats if chair and chair.player]
 
     def _wanted(self, user_id: int, seat: int) -> datetime | None:
         match, panel = self.table.match, self.panels.get(user_id)
         assert match is not None
+        if self.table.is_away(user_id):
+            return AT_ONCE if panel and not panel.away else None
         if match.phase not in (Phase.CALLING, Phase.PLAYING):
             return None
         if panel is None:
             return AT_ONCE if user_id in self.tokens else None
-        if panel.deal != deal_of(match) or panel.shuffles != match.shuffles:
+        if panel.away or panel.deal != deal_of(match) or panel.shuffles != match.shuffles:
             return AT_ONCE
         if panel.cards != cards_of(match, seat):
             return self.turn_at  # a card was played for them
+        if panel.live_move not in (None, match.move):
+            return AT_ONCE  # the computer called for them: the controls are of an earlier moment
         if match.turn == seat and panel.live_move != match.move:
             return self.turn_at
         return None

@@ -1,7 +1,7 @@
 """Sends and edits messages: by a token where one lives, by the bot's own right elsewhere."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -10,7 +10,7 @@ import discord
 from bot.ui import patience
 from bot.ui.patience import FAILURES
 from bot.ui.screen import Screen
-from bot.ui.slots import DEAD_TOKEN, GONE_MESSAGE, Slot, Token
+from bot.ui.slots import DEAD_TOKEN, GONE_CHANNEL, GONE_MESSAGE, Slot, Token
 
 __all__ = ["MessageGoneError", "Sender"]
 
@@ -25,11 +25,17 @@ class MessageGoneError(Exception):
     """The message was deleted, or cannot be edited any more."""
 
 
+def _nothing(channel_id: int) -> None:
+    pass
+
+
 class Sender:
     """The only place that sends by itself; answers to presses are sent by the press."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.channel_gone: Callable[[int], None] = _nothing
+        """Is told of a channel that Discord says is not there any more."""
 
     def may_attach(self, channel_id: int) -> bool:
         """Return whether the bot may attach files in a channel, as far as it knows the channel."""
@@ -56,6 +62,7 @@ class Sender:
                 slot.shown = None
                 raise MessageGoneError from None
             log.warning("a message could not be edited: %s", error)
+            self._look_at(error, channel_id)
         if not done or slot.writes != mine:
             slot.shown = None  # not sent, or overtaken by another edit: the order is not known
         return done
@@ -93,8 +100,14 @@ class Sender:
             sent = await patience.request(channel.send(**screen.parts(), **_notifying(mention)))
         except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
+            self._look_at(error, channel_id)
             return None
         return Slot(sent.id)
+
+    def _look_at(self, error: Exception, channel_id: int | None) -> None:
+        gone = isinstance(error, discord.NotFound) and error.code == GONE_CHANNEL
+        if gone and channel_id is not None:
+            self.channel_gone(channel_id)
 
     async def follow_up(
         self, token: Token, screen: Screen, *, ephemeral: bool = True, mention: int | None = None

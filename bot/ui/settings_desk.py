@@ -12,7 +12,15 @@ from bot.ui.rights import NotAllowedError
 from bot.ui.settings_server import PAGES, page_of, server_message
 from bot.ui.settings_view import LEFT_OPEN, mine_message
 
-__all__ = ["change_mine", "change_server", "change_server_ids", "show_mine", "show_server", "turn_server"]
+__all__ = [
+    "change_mine",
+    "change_server",
+    "change_server_ids",
+    "require_manager",
+    "show_mine",
+    "show_server",
+    "turn_server",
+]
 
 
 async def show_mine(desk: Desk, press: Press) -> None:
@@ -31,13 +39,13 @@ async def change_mine(desk: Desk, press: Press, name: str, word: str) -> None:
 
 async def show_server(desk: Desk, press: Press) -> None:
     """Show the server's settings to somebody who manages it. Raises NotAllowedError."""
-    _require_manager(desk, press)
+    require_manager(desk, press)
     await desk.whisper(press, _server(desk, press, next(iter(PAGES))))
 
 
 async def turn_server(desk: Desk, press: Press, page: str) -> None:
     """Show another page. Raises NotAllowedError or UnknownChoiceError."""
-    _require_manager(desk, press)
+    require_manager(desk, press)
     if page not in PAGES:
         raise UnknownChoiceError(page)
     await desk.rewrite(press, _server(desk, press, page))
@@ -48,7 +56,7 @@ async def change_server(desk: Desk, press: Press, name: str, word: str) -> None:
 
     Raises NotAllowedError or UnknownChoiceError.
     """
-    _require_manager(desk, press)
+    require_manager(desk, press)
     listed = list(SERVER[name].words()) if name in SERVER else []
     if listed and SERVER[name].optional:
         listed.append(LEFT_OPEN)
@@ -62,7 +70,7 @@ async def change_server_ids(desk: Desk, press: Press, name: str, words: Sequence
 
     Raises NotAllowedError, also for a role that is everybody, or UnknownChoiceError.
     """
-    _require_manager(desk, press)
+    require_manager(desk, press)
     if name not in ("channels", "starters", "table_role") or not _there(press, name, words):
         raise UnknownChoiceError(name)
     everybody = str(press.guild_id) in words
@@ -113,7 +121,7 @@ def _role(press: Press, role_id: int | None) -> discord.Role | None:
     return press.guild.get_role(role_id) if press.guild and role_id else None
 
 
-def _require_manager(desk: Desk, press: Press) -> None:
+def require_manager(desk: Desk, press: Press) -> None:
     """Raise NotAllowedError for those who do not manage this server."""
     if not manages(press):
         right = desk.wording(press).right("manage_server")

@@ -10,12 +10,13 @@ from typing import Any
 
 import discord
 
-__all__ = ["DEAD_TOKEN", "GONE_MESSAGE", "Slot", "Token", "token_of"]
+__all__ = ["DEAD_TOKEN", "GONE_CHANNEL", "GONE_MESSAGE", "Slot", "Token", "token_of"]
 
 TOKEN_LIVES = timedelta(minutes=14, seconds=30)
 DEAD_TOKEN = frozenset({10015, 50027})
 """Error codes of a token that will never work again; so is status 401."""
 GONE_MESSAGE = 10008
+GONE_CHANNEL = 10003
 
 
 @dataclass(frozen=True, slots=True)

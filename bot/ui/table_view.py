@@ -20,7 +20,7 @@ from bot.ui.lobby_view import lobby_message
 from bot.ui.order import order_of_play
 from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
-from bot.ui.told import redealt_note, told_standings, told_table
+from bot.ui.told import asking, redealt_note, told_standings, told_table, waiting_notes
 from bot.ui.wording import Wording
 
 __all__ = ["PICTURE", "Shown", "public_message", "trick_line"]
@@ -71,7 +71,7 @@ def public_message(
         case Shown.WORDS:
             wording = wording.spoken()
             awaited = table.between_deals and buttons
-            told = [*_told(wording, table), _awaited(wording, table) if awaited else None]
+            told = [*_told(wording, table), _awaited_and_asked(wording, table) if awaited else None]
             sealed = None if table.live else _unsealed(wording, table)
             parts = [note, "\n".join(line for line in told if line), sealed]
         case Shown.TEXT:
@@ -103,7 +103,7 @@ def _parts(wording: Wording, table: Table, view: PublicView, *, buttons: bool) -
             _unsealed(wording, table),
         ]
     if table.between_deals:
-        awaited = _awaited(wording, table) if buttons else None
+        awaited = _awaited_and_asked(wording, table) if buttons else None
         return [title, _last_two(wording, table, view), _scored(wording, table, view), awaited]
     return [title, _chairs(wording, table, view), divider(), *_running(wording, table, view)]
 
@@ -114,7 +114,8 @@ def _beside_picture(wording: Wording, table: Table, view: PublicView, *, buttons
         won = _winners(wording, table, view)
         return [_last_two(wording, table, view), won, _unsealed(wording, table)]
     if table.between_deals:
-        return [_last_two(wording, table, view), _awaited(wording, table) if buttons else None]
+        awaited = _awaited_and_asked(wording, table) if buttons else None
+        return [_last_two(wording, table, view), awaited]
     return [line for line in _running(wording, table, view, brief=True) if line]
 
 
@@ -160,6 +161,7 @@ def _running(wording: Wording, table: Table, view: PublicView, *, brief: bool = 
         trick_line(wording, table, view, view.trick, view.lead or 0) if view.trick else None,
         wording(to_move, name=turn),
         wording("table-closing") if view.closing else None,
+        *waiting_notes(wording, table),
     ]
 
 
@@ -232,6 +234,10 @@ def _awaited(wording: Wording, table: Table) -> str:
     return f"{wording('next-deal-extra')}\n{line}" if match.tied else line
 
 
+def _awaited_and_asked(wording: Wording, table: Table) -> str:
+    return "\n".join([_awaited(wording, table), *waiting_notes(wording, table)])
+
+
 def _standings(wording: Wording, table: Table, view: PublicView) -> str:
     place = places(view.totals, view.winners)
     lines = [
@@ -277,13 +283,36 @@ def _controls(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutVi
         )
         check = button(custom_ids.table("check", table.id), wording("button-check-deals"))
         return [[again, scores], [check]]
+    guests, back = _guest_buttons(wording, table), _back_buttons(wording, table)
     if table.between_deals:
         number = table.match.shuffles
         ready = button(
             custom_ids.table("next", table.id, number), wording("button-next-deal"), style=ButtonStyle.success
         )
-        return [[cards, ready, more]]
-    if any(chair and chair.left for chair in table.chairs):
-        back = button(custom_ids.table("back", table.id), wording("button-take-back"))
-        return [[cards, more], [back]]  # the long label has a row of its own on a phone
-    return [[cards, scores, more]]
+        return [[cards, ready, more], back, guests]
+    if back:
+        return [[cards, more], back, guests]  # the long label has a row of its own on a phone
+    return [[cards, scores, more], guests]
+
+
+def _back_buttons(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+    """Return the button for whoever was away; during a deal also for whoever left."""
+    if any(chair and chair.away for chair in table.chairs):
+        back = custom_ids.table("back", table.id)
+        return [button(back, wording("button-back"), style=ButtonStyle.success)]
+    if any(chair and chair.left for chair in table.chairs) and not table.between_deals:
+        return [button(custom_ids.table("back", table.id), wording("button-take-back"))]
+    return []
+
+
+def _guest_buttons(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+    """Return the buttons about the first of those who ask for a chair."""
+    asked = asking(table)
+    if asked is None:
+        return []
+    seat, guest = asked
+    admit, decline = (custom_ids.guest(verb, table.id, seat, guest.user_id) for verb in ("admit", "decline"))
+    return [
+        button(admit, wording("button-admit"), style=ButtonStyle.success),
+        button(decline, wording("button-decline")),
+    ]

@@ -2,18 +2,22 @@
 
 from collections.abc import Sequence
 
+import discord
+
 from bot.engine import PublicView, SeatView, public_view
 from bot.engine.cards import Card, sort_hand
 from bot.engine.play import winning_index
 from bot.engine.scoring import is_made, places
 from bot.engine.state import Phase, Trick
-from bot.table.state import Table
+from bot.table.state import DueKind, Person, Table
+from bot.ui.names import safe_name
 from bot.ui.order import order_of_play
 from bot.ui.plain import plain_text
 from bot.ui.rules_text import rules_name
 from bot.ui.wording import Wording
 
 __all__ = [
+    "asking",
     "redealt_note",
     "told_cards",
     "told_name",
@@ -24,6 +28,7 @@ __all__ = [
     "told_taken",
     "told_trick",
     "told_tricks",
+    "waiting_notes",
 ]
 
 _LAST_TRICK = 13
@@ -40,6 +45,7 @@ def told_table(wording: Wording, table: Table) -> list[str]:
         *told_news(wording, table, view),
         *told_tricks(wording, table, view),
         _to_move(wording, table, view),
+        *(plain_text(note) for note in waiting_notes(wording, table)),
         *told_so_far(wording, table, view),
     ]
 
@@ -64,6 +70,25 @@ def redealt_note(wording: Wording, view: PublicView) -> str | None:
         return None
     total = sum(call or 0 for call in last.calls)
     return wording(f"redealt-{last.redealt}".replace("_", "-"), total=total, below=view.rules.redeal_below)
+
+
+def waiting_notes(wording: Wording, table: Table) -> list[str]:
+    """Return who asks for a chair, and that everybody is away, where that is so."""
+    notes = []
+    if asked := asking(table):
+        seat, guest = asked
+        notes.append(wording("table-asks", guest=safe_name(guest.name), name=wording.short(table, seat)))
+    if table.due and table.due.kind is DueKind.GIVE_UP:
+        notes.append(wording("table-all-away", when=discord.utils.format_dt(table.due.at, "R")))
+    return notes
+
+
+def asking(table: Table) -> tuple[int, Person] | None:
+    """Return the first seat that somebody asks for, and who does, until they are let in."""
+    for seat, chair in enumerate(table.chairs):
+        if chair and chair.successor and not chair.welcome:
+            return seat, chair.successor
+    return None
 
 
 def told_so_far(wording: Wording, table: Table, view: PublicView) -> list[str]:

@@ -112,7 +112,7 @@ class Wording:
         name = safe_name(self.bare_name(chair))
         if chair.person is None:
             return self("told-computer", name=name) if self.is_spoken else f"🤖 {name}"
-        if chair.left:
+        if chair.left or chair.away:
             return self("told-left", name=name) if self.is_spoken else f"💤 {name}"
         return name
 

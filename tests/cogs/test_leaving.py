@@ -107,7 +107,13 @@ async def test_a_late_friend_takes_a_computers_chair_from_the_next_deal_on(world
     assert len(takes) == 2
     assert "Leave" not in offered
     await world.press(chitra, players.panels(chitra)[0], label=takes[0])
+    assert any("has to let you in" in text for text in world.texts(players.panels(chitra)[0]))
+    await world.advance(2)
+    assert players.says("**Chitra** asks for")
+    await players.press(bimal, "Let in")
+    await world.advance(2)
     assert any("yours from the next deal on" in text for text in world.texts(players.panels(chitra)[0]))
+    assert "Let in" not in labels(players)
 
     await players.press(dev, "More")
     still = [button.label for button in world.buttons(players.panels(dev)[0])]
@@ -194,7 +200,7 @@ async def test_the_table_again_moves_to_the_bottom(world: World) -> None:
 
 async def test_my_cards_renews_the_public_messages_token_when_that_grows_old(world: World) -> None:
     players = Players(world, 2)
-    await players.begin()
+    await players.begin(clock="off")
     mark = world.recorder.cursor
     await players.press(players.people[1], "My cards")
     assert Kind.TOKEN_FOLLOW_UP not in world.recorder.counts(mark), "answered at once"

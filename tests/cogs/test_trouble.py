@@ -59,7 +59,7 @@ async def goes_on(players: Players, moves: int = 3) -> None:
 
 async def test_slow_players_lose_nothing_when_every_token_has_died(world: World) -> None:
     players = Players(world, 2, calls=range(2, 5))
-    await players.begin()
+    await players.begin(clock="off")
     for _ in range(6):
         await world.advance(16 * 60)
         before = now(players)
@@ -74,7 +74,7 @@ async def test_slow_players_lose_nothing_when_every_token_has_died(world: World)
 
 async def test_a_restart_in_a_slow_match_lets_everybody_find_their_cards(world: World) -> None:
     players = Players(world, 3, calls=range(2, 5))
-    await players.begin()
+    await players.begin(clock="off")
     await world.advance(20 * 60)
     await world.restart()
     for person in players.people:
@@ -85,10 +85,10 @@ async def test_a_restart_in_a_slow_match_lets_everybody_find_their_cards(world: 
 
 async def test_only_tables_with_a_recent_press_are_edited_at_a_start(world: World) -> None:
     quiet = Players(world, 1, channel=world.guild.create_text_channel("quiet"))
-    await quiet.begin()
+    await quiet.begin(clock="off")
     busy = Players(world, 1)
     await world.advance(10 * 60)
-    await busy.begin()
+    await busy.begin(clock="off")
     await world.advance(6 * 60)
     mark = world.recorder.cursor
     await world.restart()
@@ -172,7 +172,7 @@ FAULTS = {
 async def test_a_refused_request_loses_no_move_and_the_next_press_heals_it(world: World, name: str) -> None:
     fault = FAULTS[name]
     players = Players(world, 2, calls=range(2, 5))
-    await players.begin()
+    await players.begin(clock="off")
     for _ in range(3):
         await world.advance(16 * 60 if name.startswith("bot") else 6)  # without tokens it is the bot's turn
         live, before = await whose_turn(players), now(players)

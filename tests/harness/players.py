@@ -84,8 +84,14 @@ class Players:
         return any(button.label == label for button in self.world.buttons(self.table()))
 
     async def open(self, **options: object) -> None:
-        """Open a lobby, and let everybody sit down."""
+        """Open a lobby, choose its `clock` if one is given, and let everybody sit down."""
+        clock = options.pop("clock", None)
         await self.world.slash(self.host, "callbreak start", self.channel, **options)
+        if clock is not None:
+            await self.press(self.host, "Options")
+            table_id = self.world.buttons(self.table())[0].custom_id.rsplit(":", 1)[1]
+            menu = f"cb:clock:{table_id}"
+            await self.host.select(self.panels(self.host)[0], [str(clock)], custom_id=menu)
         for person in self.people[1:]:
             await self.press(person, "Join")
 

@@ -10,6 +10,7 @@ from bot.engine.cards import PACK, Suit
 from bot.engine.presets import PRESETS
 from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.state import Redeal
+from bot.table.clocks import Clocks
 
 __all__ = ["FAMILIES", "refusals"]
 
@@ -23,6 +24,8 @@ def refusals(base: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 
 FAMILIES: dict[str, set[str]] = {
+    "clock-": set(Clocks),
+    "choose-to-": {"leave", "end", "close"},
     "refusal-": {refusal.code for refusal in refusals()},
     "preset-": set(PRESETS),
     "redealt-": {reason.replace("_", "-") for reason in Redeal},

@@ -13,20 +13,15 @@ from bot.engine.state import Phase
 from bot.table.actions import (
     Admit,
     Call,
-    Cancel,
-    ChooseClock,
-    Close,
-    Decline,
     End,
     NextDeal,
     TakeBack,
     TakeChair,
 )
 from bot.table.clocks import Clocks
-from bot.table.refusals import Away, ChairTaken, Conflict, HostOnly, LastDeal, NotLeft, NotSeated, StaleMove
-from bot.table.setup import Opening
+from bot.table.refusals import Away, ChairTaken, NotLeft, NotSeated, StaleMove
 from bot.table.state import Chair, DueKind, Person, Stage
-from tests.table.room import ASHA, BIMAL, CHANDRA, CHANNEL, DEEPA, ESHA, GUILD, Room
+from tests.table.room import ASHA, BIMAL, CHANDRA, CHANNEL, ESHA, Room
 
 
 def kind(room: Room) -> DueKind | None:
@@ -374,129 +369,6 @@ async def test_two_processes_move_once_for_whoever_is_late(room: Room) -> None:
     await room.wait(91)
     assert moves_made(room, move) == 1
     assert other.at(CHANNEL) == room.table == await room.store.load(room.table.id)
-
-
-async def test_the_host_chooses_the_clock_and_the_next_table_has_it(room: Room) -> None:
-    await room.open()
-    assert room.table.clock is Clocks.NORMAL
-    await room.join(BIMAL)
-    with pytest.raises(HostOnly):
-        await room.act(ChooseClock(BIMAL, Clocks.OFF))
-    assert (await room.act(ChooseClock(ASHA, Clocks.QUICK))).after.clock is Clocks.QUICK
-    await room.act(Cancel(ASHA))
-    assert (await room.open()).clock is Clocks.QUICK
-    await room.act(Cancel(ASHA))
-    assert (await room.open(clock=Clocks.OFF)).clock is Clocks.OFF
-    await room.act(Cancel(ASHA))
-    assert (await room.open(preset="call-bridge", deals=2)).clock is Clocks.QUICK
-    await room.act(ChooseClock(ASHA, Clocks.NORMAL))
-    assert room.store.choices[GUILD].deals == 2
-
-
-async def test_a_rematch_keeps_the_clock(room: Room) -> None:
-    table = await room.begin(ASHA, clock=Clocks.QUICK)
-    await room.act(Close(ASHA))
-    again = (await room.tables.rematch(table.id, ASHA, "1")).after
-    assert (again.clock, again.pinged) == (Clocks.QUICK, None)
-
-
-async def test_a_guest_comes_only_when_let_in(room: Room) -> None:
-    await room.begin(ASHA, BIMAL, deals=3)
-    await room.act(TakeChair(ESHA, 2))
-    with pytest.raises(NotSeated):
-        await room.act(Admit(ESHA, 2, ESHA.user_id))
-    await room.play()
-    await room.wait(8)
-    assert room.names()[2] == "Pixel"
-    for action in (Admit(BIMAL, 2, DEEPA.user_id), Decline(BIMAL, 3, ESHA.user_id)):
-        with pytest.raises(StaleMove):
-            await room.act(action)
-    await room.act(Admit(BIMAL, 2, ESHA.user_id))
-    await room.play()
-    await room.wait(8)
-    assert room.names()[2] == "Esha"
-
-
-async def test_a_guest_who_is_not_wanted_does_not_come(room: Room) -> None:
-    await room.begin(ASHA, BIMAL)
-    await room.act(TakeChair(ESHA, 2))
-    await room.act(Decline(ASHA, 2, ESHA.user_id))
-    assert room.chair(2).successor is None
-    await room.let_in(DEEPA, 2)
-    assert room.chair(2).welcome
-
-
-async def test_no_chair_is_promised_in_the_last_deal(room: Room) -> None:
-    await room.begin(ASHA, BIMAL, deals=2)
-    await room.play()
-    await room.act(TakeChair(ESHA, 2))
-    await room.wait(8)
-    with pytest.raises(LastDeal):
-        await room.act(TakeChair(DEEPA, 3))
-
-
-async def test_no_chair_is_promised_while_the_match_closes(room: Room) -> None:
-    await room.begin(ASHA, BIMAL, preset="callbreak-master")
-    await room.act(TakeChair(ESHA, 2))
-    await room.act(End(ASHA))
-    with pytest.raises(LastDeal):
-        await room.act(TakeChair(DEEPA, 3))
-
-
-async def test_the_table_of_a_channel_that_is_gone_is_closed_without_a_word(room: Room) -> None:
-    await room.open()
-    said = len(room.told.changes)
-    await room.tables.channel_gone(CHANNEL)
-    await room.tables.channel_gone(CHANNEL)
-    assert room.tables.at(CHANNEL) is None
-    await room.begin(ASHA, BIMAL)
-    await room.tables.channel_gone(CHANNEL)
-    assert [table.stage for table in room.told.forgotten] == [Stage.CLOSED] * 2
-    assert len(room.told.changes) == said + 3
-    assert room.clock.waiting() == ()
-    assert await room.store.live() == []
-    assert room.store.results == {}
-
-
-async def test_two_processes_close_such_a_table_once(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    await room.begin(ASHA, BIMAL)
-    other = room.process()
-    await other.resume()
-    await room.tables.channel_gone(CHANNEL)
-    with caplog.at_level(logging.WARNING):
-        await other.channel_gone(CHANNEL)
-    assert "another process" in caplog.text
-    assert other.at(CHANNEL) is None
-
-
-async def test_somebodys_tables_are_found_over_a_whole_server(room: Room) -> None:
-    table = await room.open()
-    other = (await room.tables.open(Opening(GUILD, CHANNEL + 1, BIMAL))).after
-    await room.tables.open(Opening(GUILD + 1, CHANNEL + 2, BIMAL))
-    assert room.tables.of(GUILD) == [table, other]
-    assert room.tables.of(GUILD, BIMAL.user_id) == [other]
-    assert len(room.tables.all()) == 3
-    assert other.is_away(BIMAL.user_id) is other.is_away(ESHA.user_id) is False
-
-
-async def test_a_table_that_cannot_be_read_makes_way(room: Room, caplog: pytest.LogCaptureFixture) -> None:
-    broken = await room.begin(ASHA, BIMAL)
-    room.store.broken.add(broken.id)
-    assert await room.restart() == []
-    with caplog.at_level(logging.ERROR):
-        assert await room.tables.get(broken.id) is None
-        table = await room.open()
-    assert "cannot be read" in caplog.text
-    assert room.tables.at(CHANNEL) == table
-    assert room.store.rows[broken.id].stage is Stage.CLOSED
-
-
-async def test_a_table_of_another_process_does_not_make_way(room: Room) -> None:
-    await room.begin(ASHA, BIMAL)
-    other = room.process()
-    with pytest.raises(Conflict):
-        await other.open(Opening(GUILD, CHANNEL, ESHA))
-    assert (room.stage(), room.store.rows[1].stage) == (Stage.MATCH, Stage.MATCH)
 
 
 def test_a_computers_chair_is_never_away() -> None:

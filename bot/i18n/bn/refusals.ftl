@@ -75,7 +75,12 @@ refusal-host-only = এটা শুধু হোস্ট করতে পা�
 
 refusal-no-computer = সরানোর মতো কোনো কম্পিউটার নেই।
 
-refusal-not-left = ফেরত নেওয়ার মতো চেয়ার নেই: আপনি এই ম্যাচ ছাড়েননি।
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] ফেরত নেওয়ার মতো চেয়ার নেই: আপনি এই ম্যাচ ছাড়েননি।
+       *[no] এখানে ফেরত নেওয়ার মতো আপনার চেয়ার নেই। ছেড়ে যাওয়া চেয়ারে অন্য কেউ বসতে পারেন।
+    }
 
 refusal-chair-taken = এই চেয়ারে কেউ আছেন, বা পরের রাউন্ড থেকে বসবেন। অন্যটা বেছে নিন।
 

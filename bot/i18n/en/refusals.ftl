@@ -80,7 +80,12 @@ refusal-host-only = Only the host, { $host_id }, can do this.
 
 refusal-no-computer = There is no computer player to remove.
 
-refusal-not-left = You have no chair to take back here: you have not left this match.
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] You have no chair to take back here: you have not left this match.
+       *[no] You have no chair to take back here. A chair that somebody left can be taken by another.
+    }
 
 refusal-chair-taken = Somebody has this chair, or will have it from the next deal on. Choose another.
 

@@ -75,7 +75,12 @@ refusal-host-only = Eso solo lo puede hacer quien lleva la mesa: { $host_id }.
 
 refusal-no-computer = No hay ningún robot que quitar.
 
-refusal-not-left = Aquí no tienes asiento que recuperar: no has dejado esta partida.
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] Aquí no tienes asiento que recuperar: no has dejado esta partida.
+       *[no] Aquí ya no tienes asiento que recuperar. El asiento de quien se va lo puede ocupar otra persona.
+    }
 
 refusal-chair-taken = Ese asiento ya es de alguien, o lo será desde la próxima mano. Elige otro.
 

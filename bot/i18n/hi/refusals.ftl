@@ -80,7 +80,12 @@ refusal-host-only = यह सिर्फ़ होस्ट { $host_id } ह�
 
 refusal-no-computer = हटाने के लिए कोई कंप्यूटर खिलाड़ी नहीं है।
 
-refusal-not-left = यहाँ वापस लेने को कोई सीट नहीं है: आपने यह गेम छोड़ा ही नहीं है।
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] यहाँ वापस लेने को कोई सीट नहीं है: आपने यह गेम छोड़ा ही नहीं है।
+       *[no] यहाँ वापस लेने को आपकी कोई सीट नहीं है। छोड़ी हुई सीट पर कोई और बैठ सकता है।
+    }
 
 refusal-chair-taken = यह सीट किसी और की है, या अगले राउंड से उसकी होगी। दूसरी सीट चुनें।
 

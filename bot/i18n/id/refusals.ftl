@@ -75,7 +75,12 @@ refusal-host-only = Hanya host, { $host_id }, yang bisa melakukan ini.
 
 refusal-no-computer = Tidak ada komputer yang bisa dikurangi.
 
-refusal-not-left = Tidak ada kursi yang bisa diambil lagi: kamu tidak pernah keluar dari permainan ini.
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] Tidak ada kursi yang bisa diambil lagi: kamu tidak pernah keluar dari permainan ini.
+       *[no] Kamu tidak punya kursi lagi di sini. Kursi yang ditinggalkan bisa diambil orang lain.
+    }
 
 refusal-chair-taken = Kursi ini sudah ada orangnya, atau akan ada mulai ronde berikutnya. Pilih kursi lain.
 

@@ -75,7 +75,12 @@ refusal-host-only = Può farlo solo l’host, { $host_id }.
 
 refusal-no-computer = Non ci sono computer da togliere.
 
-refusal-not-left = Qui non hai un posto da riprendere: non hai lasciato questa partita.
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] Qui non hai un posto da riprendere: non hai lasciato questa partita.
+       *[no] Qui non hai più un posto da riprendere. Il posto di chi se ne va può prenderlo qualcun altro.
+    }
 
 refusal-chair-taken = Questo posto è già di qualcuno, o lo sarà dalla prossima smazzata. Scegline un altro.
 

@@ -80,7 +80,12 @@ refusal-host-only = यो काम होस्ट { $host_id } ले मा�
 
 refusal-no-computer = हटाउने कम्प्युटर खेलाडी छैन।
 
-refusal-not-left = यहाँ फिर्ता लिने सिट छैन: तपाईंले यो गेम छोड्नुभएकै छैन।
+# $seated: yes when the player is sitting there, no when they have no chair (any more)
+refusal-not-left =
+    { $seated ->
+        [yes] यहाँ फिर्ता लिने सिट छैन: तपाईंले यो गेम छोड्नुभएकै छैन।
+       *[no] यहाँ फिर्ता लिने तपाईंको सिट छैन। छोडेको सिटमा अरू कोही बस्न सक्छ।
+    }
 
 refusal-chair-taken = यो सिट अरू कसैको हो, वा अर्को राउन्डदेखि हुन्छ। अर्को सिट छान्नुस्।
 
