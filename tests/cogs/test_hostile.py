@@ -209,9 +209,11 @@ async def test_private_answers_do_not_take_the_place_of_what_everybody_sees(worl
     players = await playing(world, 2)
     public = players.table()
     before = world.texts(public)
-    for custom_id in ("cb:board:show:wins:callbreak:1", "cb:take:1:3"):
-        assert await refused(world, world.people[3], public, custom_id)
+    assert await refused(world, world.people[3], public, "cb:board:show:wins:callbreak:1")
     assert world.texts(public) == before
+    assert "You have asked" in await refused(world, world.people[3], public, "cb:take:1:3")
+    assert "You have asked" not in "\n".join(world.texts(public))
+    assert "asks for" in "\n".join(world.texts(public)), "everybody sees that somebody asks"
     assert "computer" in (await refused(world, players.people[1], public, "cb:leave:1")).lower()
     await world.advance(6)
     assert [button.label for button in world.buttons(players.table())]
