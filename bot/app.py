@@ -22,7 +22,7 @@ from bot.table.refusals import NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.shuffler import FairShuffler
 from bot.table.state import Person, Table
-from bot.ui import patience
+from bot.ui import channels, patience
 from bot.ui.announcer import ScreenAnnouncer
 from bot.ui.avatars import Avatars
 from bot.ui.desk import Desk
@@ -65,7 +65,7 @@ def create_bot(
     )
     members = GuildMembers(client)
     tables = Tables(store or SqlStore(database), clock, house, announcer, members)
-    sender.channel_gone = tables.note_channel_gone
+    sender.channel_gone = lambda channel_id: announcer.soon(channels.check(tables, client, channel_id))
     client.desk = Desk(tables, announcer, words, clock, preferences, avatars)
     client.ladder = Ladder(SqlResults(database), members, clock.now)
     kept = SqlPrivacy(database)
@@ -141,7 +141,7 @@ class GuildMembers:
         """Return whether a user is known to be no longer on a server, asking for a few seconds at most."""
         try:
             return not await patience.within(patience.TOKEN, self.still_here(guild_id, [user_id]))
-        except (MembersUnknownError, TimeoutError):
+        except (MembersUnknownError, *patience.FAILURES):
             return False
 
 

@@ -139,11 +139,6 @@ class Tables:
             log.error("a table was asked for that cannot be read: %s", error)
             return None
 
-    def note_channel_gone(self, channel_id: int) -> None:
-        """Close the table of a channel that was deleted, soon."""
-        if not self._closed:
-            self._spawn(self.channel_gone(channel_id))
-
     async def channel_gone(self, channel_id: int) -> None:
         """Close the table of a channel that was deleted: nobody can ever press anything there again."""
         async with self._lock(channel_id):

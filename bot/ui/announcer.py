@@ -158,6 +158,10 @@ class ScreenAnnouncer:
             seen.table = table
             self._kick(seen)
 
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do *work* beside everything else, before the bot closes."""
+        self._spawn(work)
+
     def distrust(self, channel_id: int, user_id: int) -> None:
         """Show a panel anew whose answer got lost: nobody knows what it shows."""
         for seen in self._seen.values():

@@ -49,7 +49,7 @@ class Intent:
 
     def user(self, name: str) -> int:
         """Return the user whose id it names. Raises StaleMove."""
-        return _number(self.text(name), _LONGEST_ID)
+        return _number(self.part(name), _LONGEST_ID)
 
     def card(self) -> Card:
         """Return the card that it names. Raises StaleMove."""

@@ -129,12 +129,20 @@ async def test_a_channel_that_went_while_the_bot_was_away_is_found_at_its_start(
 
 async def test_a_channel_that_discord_does_not_know_any_more_closes_its_table(world: World) -> None:
     players = await table_in(world, world.guild.create_text_channel("odd"))
+    found = world.env.inject_error
+    found("PATCH", "/webhooks/*", status=404, code=10015, times=1)
+    found("PATCH", "/channels/*/messages/*", status=404, code=10003, times=1)
+    await world.slash(players.people[1], "callbreak end", players.channel)
+    await world.advance(5)
+    assert len(live(world)) == 1, "one odd answer ends nothing"
+    world.env.backend.faults.clear()
+    found("GET", "/channels/*", status=404, code=10003, times=None)
     for path in ("/channels/*/messages", "/channels/*/messages/*"):
         for method in ("POST", "PATCH"):
             world.env.inject_error(method, path, status=404, code=10003, times=None)
     world.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=None)
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
-    await world.slash(players.people[1], "callbreak end", players.channel)
+    await world.slash(world.people[1], "callbreak leave", players.channel)
     await world.advance(5)
     assert live(world) == []
     world.env.backend.faults.clear()

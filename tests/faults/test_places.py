@@ -54,7 +54,7 @@ def allow(world: World) -> None:
 
 async def test_an_archived_thread_is_opened_again_by_a_new_message(world: World) -> None:
     players = Players(world, 2, channel=side_thread(world))
-    await players.begin()
+    await players.begin(clock="off")
     await world.advance(TOKENS_DIE)
     old = players.table().id
     world.env.inject_error(*EDIT, status=400, code=50083, times=1)
@@ -67,7 +67,7 @@ async def test_an_archived_thread_is_opened_again_by_a_new_message(world: World)
 
 async def test_a_message_that_is_too_old_to_edit_is_posted_anew(world: World) -> None:
     players = Players(world, 2)
-    await players.begin()
+    await players.begin(clock="off")
     await world.advance(TOKENS_DIE)
     old = players.table().id
     world.env.inject_error(*EDIT, status=429, code=30046, times=1)
@@ -79,7 +79,7 @@ async def test_a_message_that_is_too_old_to_edit_is_posted_anew(world: World) ->
 
 async def test_a_locked_thread_keeps_the_move_and_goes_on_when_it_is_unlocked(world: World) -> None:
     players = Players(world, 2, channel=side_thread(world))
-    await players.begin()
+    await players.begin(clock="off")
     await world.advance(TOKENS_DIE)
     for method, path in (EDIT, POST):
         world.env.inject_error(method, path, status=400, code=160005, times=None)
@@ -94,7 +94,7 @@ async def test_a_locked_thread_keeps_the_move_and_goes_on_when_it_is_unlocked(wo
 
 async def test_without_send_messages_the_match_goes_on_in_private_and_heals(world: World) -> None:
     players = Players(world, 2)
-    await players.begin(deals=2)
+    await players.begin(clock="off", deals=2)
     deny(world, "send_messages")
     await world.advance(TOKENS_DIE)
     await players.play_deal()
@@ -106,7 +106,7 @@ async def test_without_send_messages_the_match_goes_on_in_private_and_heals(worl
 
 async def test_without_view_channel_nothing_is_lost_and_it_heals(world: World) -> None:
     players = Players(world, 2)
-    await players.begin()
+    await players.begin(clock="off")
     await world.advance(TOKENS_DIE)
     deny(world, "view_channel", "send_messages")
     before = now(players)
@@ -122,22 +122,22 @@ async def test_without_view_channel_nothing_is_lost_and_it_heals(world: World) -
 async def test_people_of_a_deleted_place_play_elsewhere(world: World, *, thread: bool) -> None:
     place = side_thread(world) if thread else world.guild.create_text_channel("gone")
     players = Players(world, 2, channel=place)
-    await players.begin()
+    await players.begin(clock="off")
     world.env.backend.delete_channel(place.id)
     await world.advance(TOKENS_DIE)
     again = Players(world, 2)
-    await again.begin()
+    await again.begin(clock="off")
     await plays_on(again)
 
 
 async def test_a_server_that_removes_the_bot_disturbs_nobody_else(world: World) -> None:
     players = Players(world, 2)
-    await players.begin()
+    await players.begin(clock="off")
     other = world.env.create_guild("Another club")
     channel = other.create_text_channel("games")
     asha = other.add_member(world.env.create_user("zoe", global_name="Zoe"))
     away = Players(world, [asha], channel=channel)
-    await away.begin()
+    await away.begin(clock="off")
     world.env.backend.remove_guild(other.id)
     await world.advance(TOKENS_DIE)
     await world.restart()
