@@ -4,7 +4,9 @@ import logging
 
 import pytest
 
+from bot.table.actions import Cancel
 from bot.table.refusals import Conflict
+from bot.table.service import Tables
 from bot.table.setup import Opening
 from bot.table.state import Stage
 from tests.table.room import ASHA, BIMAL, CHANNEL, ESHA, GUILD, Room
@@ -64,3 +66,23 @@ async def test_a_table_of_another_process_does_not_make_way(room: Room) -> None:
     with pytest.raises(Conflict):
         await other.open(Opening(GUILD, CHANNEL, ESHA))
     assert (room.stage(), room.store.rows[1].stage) == (Stage.MATCH, Stage.MATCH)
+
+
+async def test_a_table_that_ended_meanwhile_is_known_to_be_over(room: Room) -> None:
+    lobby = await room.open()
+    await room.join(BIMAL)
+    assert room.tables.newest(lobby) == room.table
+    await room.act(Cancel(ASHA))
+    over = room.tables.newest(lobby)
+    assert (over.stage, over.due) == (Stage.CLOSED, None)
+    assert room.tables.newest(over) is over
+
+
+async def test_where_nobody_is_asked_nobody_has_left(room: Room) -> None:
+    tables = Tables(room.store, room.clock, room.house, room.told)
+    room.tables = tables
+    await room.begin(ASHA, BIMAL)
+    await room.wait(120)
+    assert not room.chair(0).left
+    assert not room.chair(1).left
+    assert room.match.move > 100
