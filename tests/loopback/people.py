@@ -19,7 +19,9 @@ from tests.loopback.server import Loopback
 __all__ = ["Move", "People", "TableOfPeople"]
 
 _MOVE = re.compile(r"cb:(?:play|call|sure):(\d+):(\d+):(?:call:)?(\w+)")
-_DONE = re.compile(r"You (?:played|called) ")
+_CALLED = re.compile(r"You called (\d+)")
+_PLAYED = re.compile(r"^You played (.+)\.$", re.M)
+_SUITS = {"S": ("spades", "♠"), "H": ("hearts", "♥"), "D": ("diamonds", "♦"), "C": ("clubs", "♣")}
 _ANSWER_BY = 3.0
 _LOOK = 0.02
 _PRESS_IN_VAIN = 0.4
@@ -36,6 +38,23 @@ class Move:
     what: str
     user: int
     acknowledged: bool = False
+
+    def told_in(self, answer: str) -> bool:
+        """Return whether an answer says that this very call or card counts."""
+        if self.what.isdigit():
+            called = _CALLED.search(answer)
+            return called is not None and called[1] == self.what
+        played = _PLAYED.search(answer)
+        rank, suit = self.what[:-1], self.what[-1]
+        if played is None or not any(name in played[1] for name in _SUITS[suit]):
+            return False
+        return played[1].rstrip("♠♥♦♣").endswith(rank)
+
+
+def read_move(custom_id: str, user: int) -> Move | None:
+    """Return the move that a button makes, None for any other button."""
+    found = _MOVE.fullmatch(custom_id)
+    return Move(int(found[1]), int(found[2]), found[3], user) if found else None
 
 
 @dataclass(slots=True)
@@ -61,7 +80,7 @@ class People:
         waiting = self._answers.get(interaction)
         if waiting is not None and not waiting.done():
             waiting.set_result(told)
-        if move is not None and _DONE.search(told):
+        if move is not None and move.told_in(told):
             move.acknowledged = True
 
     def sees(self, user: int, channel: int) -> list[Message]:
@@ -90,8 +109,7 @@ class People:
 
     def _expect(self, interaction: int, user: int, custom_id: str) -> None:
         self.presses += 1
-        found = _MOVE.fullmatch(custom_id)
-        move = Move(int(found[1]), int(found[2]), found[3], user) if found else None
+        move = read_move(custom_id, user)
         if move:
             self.moves.append(move)
         self._ask(interaction, move)
@@ -260,8 +278,10 @@ class TableOfPeople:
         live = self.live()
         assert live is not None
         user, panel, found = live
-        told = await self.people.press(user, panel, self.choose(found).custom_id)
-        return told is not None and bool(_DONE.search(told))
+        choice = self.choose(found).custom_id
+        told = await self.people.press(user, panel, choice)
+        pressed = read_move(choice, user)
+        return told is not None and pressed is not None and pressed.told_in(told)
 
     def choose(self, found: list[Button]) -> Button:
         """Return the button that somebody presses: a call that is not asked about again, or any card."""

@@ -61,3 +61,19 @@ async def test_a_record_that_proves_nothing_is_found(tmp_path: Path) -> None:
     verdict = await judge(tmp_path / "callbreak.db", moves)
     assert verdict.unproven
     assert not verdict.clean
+
+
+@pytest.mark.parametrize(
+    ("what", "answer", "tells"),
+    [
+        ("10H", "You played <:hearts:7>\u206010.\n### You called 2", True),
+        ("10H", "You played 10♥.", True),
+        ("10H", "You played <:spades:7>\u206010.", False),
+        ("KH", "You played <:hearts:7>\u206010.", False),
+        ("KH", "### You called 2\nA trick was taken.", False),
+        ("2", "### You called 2", True),
+        ("3", "### You called 2", False),
+    ],
+)
+def test_an_answer_acknowledges_the_very_card_and_no_other(what: str, answer: str, *, tells: bool) -> None:
+    assert Move(1, 101, what, 1).told_in(answer) is tells
