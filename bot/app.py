@@ -9,7 +9,7 @@ import discord
 
 from bot.client import CallbreakClient
 from bot.ladder import Ladder, MembersUnknownError
-from bot.players import HeuristicPlayer
+from bot.minds import Minds
 from bot.preferences import Preferences
 from bot.privacy import Privacy, Retention
 from bot.settings import Settings
@@ -58,9 +58,10 @@ def create_bot(
     painter = Painter(words.public, preferences, avatars)
     sender = Sender(client)
     announcer = ScreenAnnouncer(sender, clock, SqlMessageBook(database), words, painter, Panels(preferences))
+    minds = Minds(settings.computer_workers)
     house = House(
         shuffler or FairShuffler(),
-        HeuristicPlayer(),
+        minds,
         plays_forced=lambda user_id: preferences.mine(user_id).forced_cards,
     )
     members = GuildMembers(client)
@@ -72,7 +73,7 @@ def create_bot(
     client.privacy = Privacy(kept, LiveTables(tables), preferences, clock.now, settings.contact)
     retention = Retention(kept, clock, lambda: {guild.id for guild in client.guilds}, preferences)
     client.retention = retention
-    client.parts = _Parts(client, database, preferences, tables, announcer, words, avatars, retention)
+    client.parts = _Parts(client, database, preferences, minds, tables, announcer, words, avatars, retention)
     return client
 
 
@@ -83,6 +84,7 @@ class _Parts:
     client: CallbreakClient
     database: Database
     preferences: Preferences
+    minds: Minds
     tables: Tables
     announcer: ScreenAnnouncer
     words: ClientWords
@@ -116,6 +118,7 @@ class _Parts:
         await self.retention.close()
         await self.tables.close()
         await self.announcer.close()
+        await self.minds.close()
         await self.avatars.close()
         await self.database.close()
 

@@ -14,6 +14,7 @@ __all__ = ["DEFAULT_DATABASE_URL", "LOG_FORMATS", "LOG_LEVELS", "Settings", "Set
 
 DEFAULT_DATABASE_URL = "sqlite:///data/callbreak.db"
 LOG_FORMATS = ("text", "json")
+MOST_WORKERS = 64
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 
 _LONGEST_CONTACT = 200
@@ -41,6 +42,8 @@ class Settings:
     log_level: str = "INFO"
     log_format: str = "text"
     contact: str | None = None
+    computer_workers: int = 1
+    """Processes that think for computer players of the hard level; 0 for none, who play at medium then."""
 
     def __post_init__(self) -> None:
         problems = [
@@ -48,6 +51,7 @@ class Settings:
             *_log_level_problems(self.log_level),
             *_log_format_problems(self.log_format),
             *_contact_problems(self.contact),
+            *_workers_problems(self.computer_workers),
         ]
         if problems:
             raise SettingsError(problems)
@@ -65,6 +69,7 @@ class Settings:
             log_level=(_value(env, "LOG_LEVEL") or "INFO").upper(),
             log_format=(_value(env, "LOG_FORMAT") or "text").lower(),
             contact=_value(env, "CONTACT"),
+            computer_workers=_whole(env, "COMPUTER_WORKERS", 1),
         )
 
     @property
@@ -106,6 +111,14 @@ def _value(env: Mapping[str, str], name: str) -> str | None:
     return env.get(name, "").strip() or None
 
 
+def _whole(env: Mapping[str, str], name: str, default: int) -> int:
+    """Return a variable that is a number, or -1 for anything else that is written there."""
+    text = _value(env, name)
+    if text is None:
+        return default
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else -1
+
+
 def _sqlite_path(url: str) -> str:
     """Return the path of an SQLite URL in either form, still percent-encoded; nothing when it is neither."""
     for prefix in _SQLITE:
@@ -143,3 +156,9 @@ def _contact_problems(contact: str | None) -> list[str]:
     return [
         f"CONTACT: write an e-mail or a web address in one line, with {_LONGEST_CONTACT} characters at most."
     ]
+
+
+def _workers_problems(workers: int) -> list[str]:
+    if 0 <= workers <= MOST_WORKERS:
+        return []
+    return [f"COMPUTER_WORKERS: write a whole number from 0 to {MOST_WORKERS}, or leave it empty."]

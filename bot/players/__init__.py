@@ -11,5 +11,9 @@ from bot.players.player import Player
 
 __all__ = ["COMPUTER_NAMES", "HeuristicPlayer", "Level", "Player", "player_for"]
 
-COMPUTER_NAMES = ("Pixel", "Widget", "Turbo", "Gizmo", "Circuit", "Gadget")
-"""Names for computer chairs, more than one table needs, so that a name in use can be passed over."""
+COMPUTER_NAMES = {
+    Level.EASY: ("Pip", "Dot", "Bit", "Mini", "Doodle", "Crumb"),
+    Level.MEDIUM: ("Pixel", "Widget", "Turbo", "Gizmo", "Circuit", "Gadget"),
+    Level.HARD: ("Titan", "Vector", "Quantum", "Matrix", "Cipher", "Axiom"),
+}
+"""Names for computer chairs by level, more than one table needs, so that a name in use can be passed over."""

@@ -11,6 +11,7 @@ from bot.engine.codec import EVENT_VERSION, event_from_json, event_to_json
 from bot.engine.evolve import replay
 from bot.engine.messages import Event
 from bot.engine.rules import rules_from_json, rules_to_json
+from bot.players import Level
 from bot.storage.columns import compact
 from bot.storage.errors import BrokenLogError
 from bot.table.clocks import Clocks
@@ -48,6 +49,7 @@ def table_row(table: Table) -> Row:
         "people_at_start": table.people_at_start,
         "clock": table.clock,
         "pinged": table.pinged,
+        "level": table.level,
     }
 
 
@@ -74,6 +76,7 @@ def _chair_row(chair: Chair) -> Row:
         "successor_name": successor.name if successor else None,
         "welcome": chair.welcome,
         "skipped": chair.skipped,
+        "level": chair.level,
     }
 
 
@@ -144,6 +147,7 @@ def _table(row: RowMapping, chairs: Iterable[RowMapping], events: Sequence[RowMa
         people_at_start=row["people_at_start"],
         clock=Clocks(row["clock"]),
         pinged=row["pinged"],
+        level=Level(row["level"]),
     )
 
 
@@ -160,6 +164,7 @@ def _chairs(rows: Iterable[RowMapping]) -> tuple[Chair | None, ...]:
             successor=_person(row["successor_id"], row["successor_name"]),
             welcome=row["welcome"],
             skipped=row["skipped"],
+            level=Level(row["level"]) if row["level"] else None,
         )
     return tuple(chairs)
 

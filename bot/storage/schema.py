@@ -81,6 +81,7 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default="normal"),
     Column("pinged", Integer),
     Column("ping_id", BigInteger),
+    Column("level", Text, nullable=False, server_default="medium"),
     CheckConstraint("stage IN ('lobby', 'match', 'finished', 'closed')", name="stage"),
     CheckConstraint("(due_kind IS NULL) = (due_at IS NULL)", name="due"),
     # A table's number stands in old buttons, so it is never given out again.
@@ -108,6 +109,7 @@ chairs = Table(
     Column("successor_name", Text),
     Column("welcome", Boolean, nullable=False, server_default=text("0")),
     Column("skipped", SmallInteger, nullable=False, server_default=text("0")),
+    Column("level", Text),
     CheckConstraint("seat BETWEEN 0 AND 3", name="seat"),
     CheckConstraint("(user_id IS NULL) = (user_name IS NULL)", name="user"),
     CheckConstraint("(successor_id IS NULL) = (successor_name IS NULL)", name="successor"),

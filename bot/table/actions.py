@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.engine.cards import Card
+from bot.players import Level
 from bot.table.clocks import Clocks
 from bot.table.state import Person
 
@@ -53,9 +54,10 @@ class Forget:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Seat a computer player (the host's)."""
+    """Seat a computer player of a level, or of the table's (the host's)."""
 
     person: Person
+    level: Level | None = None
 
 
 @dataclass(frozen=True, slots=True)

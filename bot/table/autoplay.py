@@ -1,14 +1,13 @@
 """What a table does by itself: it deals, moves for the computer's chairs and plays the thirteenth trick."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.engine import seat_view, submit
 from bot.engine.messages import Command, Event, MakeCall, MatchStarted, PlayCard, StartDeal
 from bot.engine.state import Match, Phase
-from bot.players import Player
-from bot.table.ports import Shuffler
+from bot.table.ports import Minds, Shuffler
 from bot.table.state import Chair, Due, DueKind, Stage, Table
 from bot.table.turns import give_up_due, turn_due
 
@@ -31,7 +30,7 @@ class House:
     """The dealer and the computer players' minds."""
 
     shuffler: Shuffler
-    player: Player
+    minds: Minds
     plays_forced: Callable[[int], bool] = _nobody
     """Whether a user wants the only card that may be played to be played for them."""
 
@@ -55,7 +54,7 @@ class House:
         seated = replace(table, chairs=tuple(map(_succeeded, table.chairs)), ready=frozenset())
         return self.submit(seated, StartDeal(pack))
 
-    def advance(self, table: Table, now: datetime, since: int | None = None) -> Step:
+    async def advance(self, table: Table, now: datetime, since: int | None = None) -> Step:
         """Do all that nobody has to be waited for; leave the table with its due step.
 
         What is due stays so while the match is at move *since*.
@@ -67,7 +66,7 @@ class House:
                 deals += 1
                 if deals > _DEALS_IN_ONE_GO:
                     return replace(table, due=Due(DueKind.NEXT_DEAL, now + _BREATHER)), tuple(events)
-            table, more = move(self, table)
+            table, more = await move(self, table)
             events += more
         return with_due(table, now, since), tuple(events)
 
@@ -90,20 +89,24 @@ class House:
         owner = chair.person if chair else None
         return len(match.legal) == 1 and owner is not None and self.plays_forced(owner.user_id)
 
-    def move_for(self, table: Table) -> Step:
+    async def move_for(self, table: Table) -> Step:
         """Move for the seat whose turn it is, as the computer would."""
         match = table.match
         assert match is not None
         assert match.turn is not None
         view = seat_view(match, match.turn)
+        level, seed = table.level_at(view.seat), table.seed_at(view.seat)
         if view.may_call:
-            return self.submit(table, MakeCall(view.seat, self.player.call(view)))
-        card = view.legal[0] if len(view.legal) == 1 else self.player.play(view)
+            return self.submit(table, MakeCall(view.seat, await self.minds.call(view, level, seed)))
+        card = view.legal[0] if len(view.legal) == 1 else await self.minds.play(view, level, seed)
         return self.submit(table, PlayCard(view.seat, card))
 
+    async def _deal(self, table: Table) -> Step:
+        return self.deal(table)
 
-_Move = Callable[[House, Table], Step]
-_DEAL: _Move = House.deal
+
+_Move = Callable[[House, Table], Awaitable[Step]]
+_DEAL: _Move = House._deal
 _AUTOPLAY: _Move = House.move_for
 
 

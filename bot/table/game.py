@@ -78,12 +78,12 @@ def play(house: House, table: Table, action: Play) -> Step:
     return house.submit(_present(table, seat), PlayCard(seat, action.card))
 
 
-def run_out(house: House, table: Table) -> Step:
+async def run_out(house: House, table: Table) -> Step:
     """Move for whoever is on turn, whose time is up."""
     assert table.match is not None
     seat = table.match.turn
     assert seat is not None
-    moved, events = house.move_for(table)
+    moved, events = await house.move_for(table)
     chair = _chair(moved, seat)
     late = replace(chair, skipped=chair.skipped + 1)
     moved = moved.with_chair(seat, late)

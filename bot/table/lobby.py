@@ -1,6 +1,5 @@
 """What may be done in a lobby. Pure: a table and an action give the next table, or a refusal."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -128,12 +127,13 @@ def require_host(table: Table, person: Person) -> None:
 def add_computer(table: Table, action: AddComputer) -> Table:
     """Seat a computer player in the lowest free chair."""
     require_host(table, action.person)
-    return table.with_chair(_free_seat(table), _computer(table.chairs))
+    table = replace(table, level=action.level or table.level)
+    return table.with_chair(_free_seat(table), _computer(table))
 
 
-def _computer(chairs: Sequence[Chair | None]) -> Chair:
-    taken = {chair.name for chair in chairs if chair}
-    return Chair(None, next(name for name in COMPUTER_NAMES if name not in taken))
+def _computer(table: Table) -> Chair:
+    taken, level = {chair.name for chair in table.chairs if chair}, table.level
+    return Chair(None, next(name for name in COMPUTER_NAMES[level] if name not in taken), level=level)
 
 
 def remove_computer(table: Table, action: RemoveComputer) -> Table:
@@ -189,10 +189,9 @@ def fill_chairs(table: Table, action: Start) -> Table:
     The *Start* press is the word of the host, of the computer players, and of whoever brought none
     (RULES, The fair shuffle, 2).
     """
-    chairs = list(release_kept(table).chairs)
-    for seat, chair in enumerate(chairs):
-        filled = chair or _computer(chairs)
-        own = filled.word is not None and filled.person and filled.person.user_id != table.host_id
-        chairs[seat] = filled if own else replace(filled, word=action.word)
-    people = sum(chair is not None and chair.person is not None for chair in chairs)
-    return replace(table, chairs=tuple(chairs), people_at_start=people)
+    filled = release_kept(table)
+    for seat, chair in enumerate(filled.chairs):
+        chair = chair or _computer(filled)
+        own = chair.word is not None and chair.person and chair.person.user_id != filled.host_id
+        filled = filled.with_chair(seat, chair if own else replace(chair, word=action.word))
+    return replace(filled, people_at_start=sum(bool(chair and chair.person) for chair in filled.chairs))

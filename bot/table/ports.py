@@ -7,6 +7,8 @@ from typing import Protocol
 from bot.engine.cards import Card
 from bot.engine.messages import Event
 from bot.engine.shuffle import FairShuffle
+from bot.engine.views import SeatView
+from bot.players import Level
 from bot.table.clocks import Clocks
 from bot.table.results import Result
 from bot.table.state import Table
@@ -17,6 +19,7 @@ __all__ = [
     "Choice",
     "KeptPing",
     "Members",
+    "Minds",
     "Shuffler",
     "Store",
     "StoreConflictError",
@@ -95,6 +98,19 @@ class Shuffler(Protocol):
 
     def pack(self, shuffle: FairShuffle, number: int) -> tuple[Card, ...]:
         """Return the pack after the match's *number*-th shuffle, from 1."""
+
+
+class Minds(Protocol):
+    """Who thinks for the computer players. The same *seed* decides the same from the same view."""
+
+    def expect(self, level: Level) -> None:
+        """Get ready to think at *level* soon; must not wait."""
+
+    async def call(self, view: SeatView, level: Level, seed: int) -> int:
+        """Return the number of tricks to undertake; *view* has ``may_call``."""
+
+    async def play(self, view: SeatView, level: Level, seed: int) -> Card:
+        """Return one of the view's ``legal`` cards."""
 
 
 @dataclass(frozen=True, slots=True)

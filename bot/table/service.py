@@ -81,6 +81,7 @@ class Tables:
         self._deadlines_from = now + _TURN_GRACE
         for table in tables:
             self._live[table.id] = table
+            self._expect(table)
             self._arm(table, earliest)
             if table.due and table.due.at <= earliest:
                 earliest += _APART
@@ -195,7 +196,7 @@ class Tables:
             return change
 
     async def _carry_out(self, table: Table, action: Action) -> Change:
-        after, events = act(self.house, table, action, self.clock.now())
+        after, events = await act(self.house, table, action, self.clock.now())
         return await self._commit(table, after, events, action.person.user_id)
 
     def _find(self, table_id: int) -> Table:
@@ -253,9 +254,14 @@ class Tables:
     def _keep(self, table: Table) -> None:
         if table.live:
             self._live[table.id] = table
+            self._expect(table)
         else:
             self._live.pop(table.id, None)
         self._arm(table)
+
+    def _expect(self, table: Table) -> None:
+        for level in {table.level, *(chair.level for chair in table.chairs if chair and chair.level)}:
+            self.house.minds.expect(level)
 
     async def _reload(self, table: Table) -> None:
         stored = await self._stored(table.id)
@@ -300,7 +306,7 @@ class Tables:
                 return
             log.info("due step", extra={"step": table.due.kind})
             try:
-                after, events = fall_due(self.house, table, now, gone)
+                after, events = await fall_due(self.house, table, now, gone)
                 await self._commit(table, after, events, None)
             except Conflict:
                 log.warning("table %s: another process made the step that was due", table_id)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from bot.players import Level
 from bot.table.actions import AddComputer
 from bot.table.clocks import Clocks
 from bot.table.lobby import add_computer, lobby_due, rules_for
@@ -27,6 +28,8 @@ class Opening:
     preset: str | None = None
     deals: int | None = None
     computers: int = 0
+    level: Level | None = None
+    """Of the computer players asked for."""
     clock: Clocks | None = None
     """Before what was chosen last, so that a server's default can be passed in."""
     usual_preset: str | None = None
@@ -65,7 +68,7 @@ def open_lobby(opening: Opening, choice: Choice, secret: bytes, now: datetime) -
         moved=now,
     )
     for _ in range(opening.computers):
-        table = add_computer(table, AddComputer(host))
+        table = add_computer(table, AddComputer(host, opening.level))
     return replace(table, due=lobby_due(table, now))
 
 
@@ -98,4 +101,4 @@ def reopen_lobby(table: Table, person: Person, secret: bytes, now: datetime) -> 
 
 
 def _kept(chair: Chair) -> Chair:
-    return Chair(chair.person, chair.name, kept=chair.person is not None)
+    return Chair(chair.person, chair.name, kept=chair.person is not None, level=chair.level)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from bot.engine.rules import Ruleset
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.state import Match, Phase
+from bot.players import Level
 from bot.table.clocks import AWAY_AFTER, Clocks
 
 __all__ = ["Chair", "Due", "DueKind", "Person", "Stage", "Table"]
@@ -74,6 +75,9 @@ class Chair:
         """Whether its owner let so many moves pass that the computer plays until they are back."""
         return not self.vacant and self.skipped >= AWAY_AFTER
 
+    level: Level | None = None
+    """How well the computer player plays that has this chair; None for a person's."""
+
     @property
     def by_computer(self) -> bool:
         """Whether the computer plays this chair now."""
@@ -137,6 +141,8 @@ class Table:
     clock: Clocks = Clocks.NORMAL
     pinged: int | None = None
     """The move for which somebody was called last."""
+    level: Level = Level.MEDIUM
+    """The level chosen last here: of the computer players to come, and of whoever plays for absent people."""
 
     @property
     def commitment(self) -> str:
@@ -148,6 +154,15 @@ class Table:
         """The shuffles of this match; every chair has brought its word by then."""
         a, b, c, d = (chair.word or "" for chair in self.chairs if chair)
         return FairShuffle(self.secret, (a, b, c, d))
+
+    def level_at(self, seat: int) -> Level:
+        """Return how well the computer plays at *seat*, for an absent person as the table chose last."""
+        chair = self.chairs[seat]
+        return (chair.level if chair else None) or self.level
+
+    def seed_at(self, seat: int) -> int:
+        """Return the seed of the computer's decisions at *seat*."""
+        return 4 * self.id + seat
 
     @property
     def live(self) -> bool:

@@ -34,15 +34,15 @@ from bot.table.state import DueKind, Stage, Table
 __all__ = ["act", "channel_gone", "fall_due"]
 
 
-def act(house: House, table: Table, action: Action, now: datetime) -> Step:
+async def act(house: House, table: Table, action: Action, now: datetime) -> Step:
     """Return the table after *action* and the match events. Raises Refusal, changing nothing."""
     if not table.live:
         raise TableGone
     changed, events = _act(house, table, action)
-    return _settled(house, table, (replace(changed, moved=now), events), now)
+    return await _settled(house, table, (replace(changed, moved=now), events), now)
 
 
-def fall_due(house: House, table: Table, now: datetime, gone: int | None = None) -> Step:
+async def fall_due(house: House, table: Table, now: datetime, gone: int | None = None) -> Step:
     """Return the table after its due step, which must exist, was carried out at *now*.
 
     *gone* is the user who was found to be no longer on the server.
@@ -56,11 +56,12 @@ def fall_due(house: House, table: Table, now: datetime, gone: int | None = None)
             due = lobby.lobby_due(released, table.moved) if released.live else None
             return replace(released, due=due), ()
         case DueKind.NEXT_DEAL:
-            return _settled(house, table, house.deal(replace(table, due=None)), now)
+            return await _settled(house, table, house.deal(replace(table, due=None)), now)
         case DueKind.GIVE_UP:
-            return _settled(house, table, game.close(house, table), now)
+            return await _settled(house, table, game.close(house, table), now)
         case DueKind.PING | DueKind.MOVE | DueKind.LOOK:
-            return _settled(house, table, _turn_due(house, table, now, gone), now)
+            moved = await _turn_due(house, table, now, gone)
+            return await _settled(house, table, moved, now)
         case _:
             assert_never(table.due.kind)
 
@@ -73,7 +74,7 @@ def channel_gone(house: House, table: Table) -> Step:
     return replace(closed, stage=Stage.CLOSED, due=None), events
 
 
-def _turn_due(house: House, table: Table, now: datetime, gone: int | None) -> Step:
+async def _turn_due(house: House, table: Table, now: datetime, gone: int | None) -> Step:
     assert table.due is not None
     assert table.match is not None
     seat = table.match.turn
@@ -81,18 +82,18 @@ def _turn_due(house: House, table: Table, now: datetime, gone: int | None) -> St
     if gone is not None and table.seated(gone) == seat:
         return game.depart(house, table, seat)
     if table.due.kind is DueKind.MOVE:
-        return game.run_out(house, table)
+        return await game.run_out(house, table)
     return turns.pinged(table, now), ()
 
 
-def _settled(house: House, before: Table, step: Step, now: datetime) -> Step:
+async def _settled(house: House, before: Table, step: Step, now: datetime) -> Step:
     table, events = step
     if not table.live:
         return replace(table, due=None), events
     if table.stage is Stage.LOBBY:
         return replace(table, due=lobby.lobby_due(table, now)), events
     since = before.match.move if before.match else None
-    settled, more = house.advance(table, now, since)
+    settled, more = await house.advance(table, now, since)
     return settled, (*events, *more)
 
 

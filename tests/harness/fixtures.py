@@ -20,7 +20,9 @@ __all__ = ["clock", "make_bot", "settings", "world"]
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     """Settings with a database of the test's own."""
-    return Settings.from_env({"DATABASE_URL": f"sqlite:///{tmp_path / 'callbreak.db'}"})
+    return Settings.from_env(
+        {"DATABASE_URL": f"sqlite:///{tmp_path / 'callbreak.db'}", "COMPUTER_WORKERS": "0"}
+    )
 
 
 @pytest.fixture

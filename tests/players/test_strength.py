@@ -7,7 +7,7 @@ import pytest
 from bot.engine import SeatView
 from bot.engine.cards import Card
 from bot.engine.presets import CALLBREAK, PRESETS
-from bot.players import COMPUTER_NAMES, HeuristicPlayer, Player
+from bot.players import COMPUTER_NAMES, HeuristicPlayer, Level, Player
 from tests.players.table import RandomPlayer, play_deals, tally
 
 # Long, and what it reaches is counted elsewhere: tracing would double its time.
@@ -65,5 +65,7 @@ def test_a_decision_takes_no_time_to_speak_of() -> None:
 
 
 def test_computer_names_are_enough_for_a_table() -> None:
-    assert len(set(COMPUTER_NAMES)) == len(COMPUTER_NAMES) >= 4
-    assert all(name.isascii() and len(name) <= 12 for name in COMPUTER_NAMES)
+    names = [name for level in Level for name in COMPUTER_NAMES[level]]
+    assert len(set(names)) == len(names)
+    assert all(len(COMPUTER_NAMES[level]) >= 4 for level in Level)
+    assert all(name.isascii() and len(name) <= 12 for name in names)

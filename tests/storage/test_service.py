@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.engine.state import Phase
-from bot.players import HeuristicPlayer
+from bot.minds import Minds
 from bot.settings import Settings
 from bot.storage import Database, SqlResults, SqlStore
 from bot.table.actions import Action, AddComputer, Call, Join, NextDeal, Play, Start
@@ -43,7 +43,7 @@ class Seeded(FairShuffler):
 
 def process(database: Database, rng: random.Random) -> Tables:
     """Return the tables of a process that has just begun."""
-    return Tables(SqlStore(database), ManualClock(), House(Seeded(rng), HeuristicPlayer()), Silent())
+    return Tables(SqlStore(database), ManualClock(), House(Seeded(rng), Minds(0)), Silent())
 
 
 def opening(person: Person, preset: str = "callbreak-nepal") -> Opening:

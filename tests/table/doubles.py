@@ -9,11 +9,12 @@ from bot.engine.cards import PACK, Card
 from bot.engine.messages import Event
 from bot.engine.shuffle import FairShuffle, commitment
 from bot.engine.views import SeatView
+from bot.players import Level, Player
 from bot.table.ports import Change, Choice, StoreConflictError, UnreadableTableError
 from bot.table.results import Result
 from bot.table.state import Stage, Table
 
-__all__ = ["Chance", "Listener", "MemoryStore", "PlainPlayer", "Roll", "pack_of"]
+__all__ = ["Chance", "Listener", "MemoryStore", "PlainPlayer", "Roll", "Thinks", "pack_of"]
 
 
 @dataclass
@@ -156,6 +157,27 @@ class PlainPlayer:
     def play(self, view: SeatView) -> Card:
         """Return the first legal card."""
         return view.legal[0]
+
+
+class Thinks:
+    """Lets one player think for all computer players, at once."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.levels: list[Level] = []
+
+    def expect(self, level: Level) -> None:
+        """Be ready always."""
+
+    async def call(self, view: SeatView, level: Level, seed: int) -> int:
+        """Return the player's call."""
+        self.levels.append(level)
+        return self.player.call(view)
+
+    async def play(self, view: SeatView, level: Level, seed: int) -> Card:
+        """Return the player's card."""
+        self.levels.append(level)
+        return self.player.play(view)
 
 
 def pack_of(suits: str) -> tuple[Card, ...]:

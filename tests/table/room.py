@@ -14,7 +14,7 @@ from bot.table.service import Tables
 from bot.table.setup import Opening
 from bot.table.state import Chair, Person, Stage, Table
 from tests.harness.clock import ManualClock
-from tests.table.doubles import Chance, Listener, MemoryStore, PlainPlayer, Roll
+from tests.table.doubles import Chance, Listener, MemoryStore, PlainPlayer, Roll, Thinks
 
 __all__ = ["ASHA", "BIMAL", "CHANDRA", "CHANNEL", "DEEPA", "ESHA", "GUILD", "PEOPLE", "Room", "settle"]
 
@@ -41,7 +41,7 @@ class Room:
         self.told = Listener(self.journal)
         self.roll = Roll()
         self.clock = ManualClock()
-        self.house = House(shuffler or Chance(), player or PlainPlayer())
+        self.house = House(shuffler or Chance(), Thinks(player or PlainPlayer()))
         self.tables = self.process()
         self.words = map(str, count(1001))
 

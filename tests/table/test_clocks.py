@@ -68,7 +68,7 @@ async def test_somebody_is_called_and_then_the_computer_moves(
 async def test_the_computer_moves_as_it_would_in_an_empty_chair(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
     await room.play_to(Phase.PLAYING)
-    _, (expected, *_) = room.house.move_for(room.table)
+    _, (expected, *_) = await room.house.move_for(room.table)
     await room.wait(90)
     assert room.told.changes[-1].events[0] == expected
 

@@ -143,4 +143,4 @@ async def test_nothing_is_decided_for_a_table_that_is_over(room: Room) -> None:
     await room.begin(ASHA, BIMAL)
     await room.leave(ASHA, BIMAL)
     with pytest.raises(TableGone):
-        act(room.house, room.table, Leave(ASHA), room.clock.now())
+        await act(room.house, room.table, Leave(ASHA), room.clock.now())
