@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.client import CallbreakClient, Topic
 from bot.engine.presets import PRESETS
+from bot.players import Level
 from bot.table.actions import (
     Action,
     AddComputer,
@@ -27,6 +28,8 @@ from bot.ui.press import PressItem, desk_of
 
 RULES = [app_commands.Choice(name=said(f"preset-{name}"), value=name) for name in PRESETS]
 
+LEVELS = [app_commands.Choice(name=said(f"level-{level}"), value=level.value) for level in Level]
+
 
 class LobbyPress(PressItem, template=custom_ids.LOBBY):
     """A button of the lobby."""
@@ -41,12 +44,20 @@ class LobbyPress(PressItem, template=custom_ids.LOBBY):
         actions: dict[str, Action] = {
             "join": Join(person, word),
             "unseat": Leave(person),
-            "add": AddComputer(person),
             "remove": RemoveComputer(person),
             "start": Start(person, word),
             "cancel": Cancel(person),
         }
         await public_desk.press_public(desk, press, self.table_id, actions[verb])
+
+
+class LevelMenu(PressItem, template=custom_ids.LEVEL_MENU):
+    """The menu that seats a computer player."""
+
+    async def pressed(self, desk: Desk, press: Press) -> None:
+        """Seat one of the level that was chosen."""
+        action = AddComputer(person_of(press), self.intent.chosen_one(Level))
+        await public_desk.press_public(desk, press, self.table_id, action)
 
 
 class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
@@ -74,21 +85,23 @@ class RulesMenu(PressItem, template=custom_ids.RULES_MENU):
 class Lobby(Topic):
     """``/callbreak start``."""
 
-    presses = (LobbyPress, RulesMenu)
+    presses = (LobbyPress, LevelMenu, RulesMenu)
 
     @app_commands.command(description=said("command-start"))
     @app_commands.describe(
         rules=said("option-rules"),
         deals=said("option-deals"),
         computers=said("option-computers"),
+        level=said("option-level"),
     )
-    @app_commands.choices(rules=RULES)
+    @app_commands.choices(rules=RULES, level=LEVELS)
     async def start(
         self,
         press: discord.Interaction[CallbreakClient],
         rules: str | None = None,
         deals: app_commands.Range[int, 1, 52] | None = None,
         computers: app_commands.Range[int, 0, 3] = 0,
+        level: str | None = None,
     ) -> None:
         """Open a lobby in this channel."""
         opening = Opening(
@@ -98,6 +111,7 @@ class Lobby(Topic):
             preset=rules,
             deals=deals,
             computers=computers,
+            level=Level(level) if level else None,
         )
         await public_desk.open_table(desk_of(press), press, opening)
 

@@ -23,7 +23,7 @@ from tests.storage.evenings import evening, lobby
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 STAMPS = ("run.stamp", "demo.stamp", "dev.stamp")
-ARENA = ".venv/bin/python -m bot arena --players heuristic,random,random,random --deals 500 --jobs 2"
+ARENA = ".venv/bin/python -m bot arena --players hard,medium,medium,medium --deals 500 --jobs 2"
 NOT_RUN = {
     "git pull": "a clean copy has nowhere to pull from",
     "python3 -m venv .venv": "make does the same, and the tests would need the network",
@@ -219,4 +219,4 @@ def test_make_help_names_every_target() -> None:
 def test_players_meet_in_the_arena(copy: Path) -> None:
     held = run(copy, ARENA.replace("--deals 500", "--deals 5"))
     assert held.returncode == 0, held.stderr
-    assert held.stdout.splitlines()[2].startswith("heuristic")
+    assert held.stdout.splitlines()[2].startswith("hard")

@@ -2,4 +2,4 @@
 
 __all__ = ["NAMES"]
 
-NAMES = ("heuristic", "random")
+NAMES = ("hard", "medium", "easy", "heuristic", "random")

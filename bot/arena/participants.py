@@ -4,6 +4,7 @@ import csv
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from bot.engine import seat_view
@@ -11,7 +12,7 @@ from bot.engine.cards import Card
 from bot.engine.messages import Event
 from bot.engine.state import Match
 from bot.engine.views import SeatView
-from bot.players import HeuristicPlayer, Player
+from bot.players import HeuristicPlayer, Level, Player, player_for
 
 __all__ = ["BUILT_IN", "Participant", "PlayerError", "RandomPlayer", "Seated", "split_players"]
 
@@ -85,6 +86,7 @@ class RandomPlayer:
 
 
 BUILT_IN: dict[str, Callable[[int], Player]] = {
+    **{level.value: partial(player_for, level) for level in Level},
     "heuristic": lambda seed: HeuristicPlayer(),
     "random": RandomPlayer,
 }

@@ -27,7 +27,7 @@ Callbreak is running on a simulated Discord. Nothing leaves this computer and no
     Open  {url}
 
   1. Type  /callbreak start  into the message box, press Enter, then the arrow at its right.
-  2. Press Add computer three times, then Start: you play against three computer players.
+  2. Press Start: you play against three computer players. Add computer chooses how well they play.
      Or let friends play: choose another person at the top ("Viewing as") and press Join.
      {people} share this channel; each sees their own cards only.
   3. Your cards come in a message that only you can see. Press a number to call, a card to play.

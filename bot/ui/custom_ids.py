@@ -19,6 +19,7 @@ __all__ = [
     "CHOOSE_TABLE",
     "ERASE",
     "GUEST",
+    "LEVEL_MENU",
     "LOBBY",
     "MINE",
     "PLAY",
@@ -36,6 +37,7 @@ __all__ = [
     "card_menu",
     "choose_table",
     "guest",
+    "level_menu",
     "mine",
     "play",
     "privacy",
@@ -50,8 +52,9 @@ __all__ = [
 _TABLE = r"(?P<table>[1-9][0-9]{0,15})"
 _MOVE = r"(?P<move>[0-9]{1,9})"
 
-LOBBY = rf"cb:(?P<verb>join|unseat|add|remove|start|options|cancel):{_TABLE}"
+LOBBY = rf"cb:(?P<verb>join|unseat|remove|start|options|cancel):{_TABLE}"
 RULES_MENU = rf"cb:(?P<verb>preset|deals|clock):{_TABLE}"
+LEVEL_MENU = rf"cb:seat:{_TABLE}:(?P<number>[0-4])"
 TABLE = (
     rf"cb:(?P<verb>cards|scores|more|next|back|rematch|rules|again|leave|end|take):{_TABLE}"
     r"(?::(?P<number>[0-9]{1,9}))?"
@@ -104,6 +107,14 @@ def take(table_id: int, seat: int) -> str:
 def guest(verb: str, table_id: int, seat: int, user_id: int) -> str:
     """Return the id of the button that lets somebody in who asks for a chair, or does not."""
     return f"cb:{verb}:{table_id}:{seat}:{user_id}"
+
+
+def level_menu(table_id: int, seated: int) -> str:
+    """Return the id of the menu that adds a computer player when so many chairs are taken.
+
+    It changes with each, so that Discord shows nothing as chosen and a level can be chosen twice.
+    """
+    return f"cb:seat:{table_id}:{seated}"
 
 
 def choose_table(verb: str) -> str:

@@ -1,15 +1,18 @@
 """The lobby: the sealed deal, the rules, four chairs, and who may press what."""
 
+from collections.abc import Iterator
+
 import discord
 from discord import ButtonStyle, ui
 
 from bot.engine.presets import PRESETS
+from bot.players import Level
 from bot.table.clocks import Clocks
 from bot.table.state import Stage, Table
 from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Message, button, message, rows
 from bot.ui.rules_text import rules_line
-from bot.ui.wording import Wording
+from bot.ui.wording import LEVEL_SIGNS, Wording
 
 __all__ = ["DEALS_OFFERED", "PRESETS_OWN_DEALS", "lobby_message", "options_message"]
 
@@ -36,7 +39,8 @@ def lobby_message(wording: Wording, table: Table, note: str | None = None) -> Me
             wording("lobby-hint"),
             wording("lobby-seal", commitment=table.commitment),
             *rows(_everybodys(wording, table)),
-            *(row for pair in _hosts(wording, table) for row in rows(pair)),
+            *_levels(wording, table),
+            *rows(_hosts(wording, table)),
         ],
     )
 
@@ -67,20 +71,34 @@ def _everybodys(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]
     ]
 
 
-def _hosts(wording: Wording, table: Table) -> list[list[ui.Button[ui.LayoutView]]]:
-    """Return the host's buttons in pairs: with longer labels, more would not fit on a phone."""
+def _levels(wording: Wording, table: Table) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    """Yield the host's menu that seats a computer player, while a chair is free."""
+    free = table.chairs.count(None)
+    if free:
+        options = [
+            discord.SelectOption(
+                label=wording(f"level-{level}"),
+                value=level,
+                description=wording(f"level-{level}-plays"),
+                emoji=LEVEL_SIGNS[level],
+            )
+            for level in Level
+        ]
+        menu: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=custom_ids.level_menu(table.id, 4 - free),
+            placeholder=wording("button-add-computer"),
+            options=options,
+        )
+        yield ui.ActionRow(menu)
 
-    def press(verb: str, disabled: bool = False) -> ui.Button[ui.LayoutView]:
-        return button(custom_ids.table(verb, table.id), wording(_HOSTS[verb]), disabled=disabled)
 
-    full = None not in table.chairs
-    computers = any(chair and chair.person is None for chair in table.chairs)
-    second = [press("remove"), press("cancel")] if computers else [press("cancel")]
-    return [[press("add", full), press("options")], second]
+def _hosts(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
+    computers = any(chair and chair.level for chair in table.chairs)
+    verbs = ("options", "remove", "cancel") if computers else ("options", "cancel")
+    return [button(custom_ids.table(verb, table.id), wording(_HOSTS[verb])) for verb in verbs]
 
 
 _HOSTS = {
-    "add": "button-add-computer",
     "remove": "button-remove-computer",
     "options": "button-options",
     "cancel": "button-cancel",

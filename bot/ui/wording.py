@@ -10,14 +10,17 @@ from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.rules import Ruleset
 from bot.engine.scoring import format_score
 from bot.i18n import Texts
+from bot.players import Level
 from bot.table.state import Chair, Table
 from bot.ui import card_words
 from bot.ui.emoji import SuitEmoji
 from bot.ui.names import safe_name
 from bot.ui.spoken import SpokenSuits
 
-__all__ = ["Wording", "latin"]
+__all__ = ["LEVEL_SIGNS", "Wording", "latin"]
 
+LEVEL_SIGNS = {Level.EASY: "🐣", Level.MEDIUM: "🤖", Level.HARD: "🧠"}
+"""By what a computer player of each level is known at a glance."""
 _COMMAND = re.compile(r"(?<![<\w])/callbreak (?:privacy )?[a-z]+")
 _DECORATION = re.compile(r"(^|[-#>`] )[⏳✅❌🏆🥇🥈🥉] | ·? ?[↻↺]", re.MULTILINE)
 """Emoji before a text, and arrows behind one, that say nothing that it does not say."""
@@ -111,7 +114,10 @@ class Wording:
             return self("chair-free")
         name = safe_name(self.bare_name(chair))
         if chair.person is None:
-            return self("told-computer", name=name) if self.is_spoken else f"🤖 {name}"
+            level = chair.level or Level.MEDIUM
+            if self.is_spoken:
+                return self("told-computer", name=name, level=self(f"level-{level}"))
+            return f"{LEVEL_SIGNS[level]} {name}"
         if chair.left or chair.away:
             return self("told-left", name=name) if self.is_spoken else f"💤 {name}"
         return name

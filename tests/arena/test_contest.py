@@ -150,4 +150,4 @@ def test_a_player_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str])
     assert main(["arena", "--players", "heuristic,./nobody,random,random"]) == 1
     error = capsys.readouterr().err
     assert "'./nobody'" in error
-    assert "heuristic, random" in error
+    assert "hard, medium, easy, heuristic, random" in error

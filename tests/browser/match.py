@@ -66,8 +66,6 @@ class MatchPlayer:
             self._press(friend, self._await("Join"))
         self.demo.view_as(host)
         self._picture("lobby")
-        for _ in range(4 - len(self.people)):
-            self._press(host, self._await("Add computer"))
         self._press(host, self._await("Start"))
 
     def _await(self, label: str) -> Control:
@@ -123,8 +121,7 @@ class MatchPlayer:
             return
         self.report.slowest = max(self.report.slowest, time.monotonic() - started)
         self.report.presses += 1
-        if control.label != "Add computer":
-            self._pressed.add((person, control.message, control.custom_id))
+        self._pressed.add((person, control.message, control.custom_id))
         if receipt.get("rejected") or receipt.get("settlement") != "settled":
             self.report.rejected.append(f"{person}: {control.custom_id}: {receipt}")
 

@@ -8,9 +8,10 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from tests.cogs.support import desk, state, told
+from tests.cogs.test_menus import menu_of
 from tests.harness import Players, World
 
-LABELS = {"Join", "Leave", "Add computer", "Start", "Options", "Cancel"}
+LABELS = {"Join", "Leave", "Start", "Options", "Cancel"}
 
 
 def labels(world: World) -> list[str]:
@@ -26,6 +27,17 @@ def text(world: World) -> str:
 async def press(world: World, person: MemberActor, label: str) -> InteractionResult:
     """Press a button of the newest public message."""
     return await world.press(person, world.public()[0], label=label)
+
+
+async def add_computer(world: World, person: MemberActor, level: str) -> InteractionResult:
+    """Choose a level in the lobby's menu *Add computer*."""
+    lobby = world.public()[0]
+    menu = menu_of(world, lobby)
+    assert menu
+    assert [option["value"] for option in menu["options"]] == ["easy", "medium", "hard"]
+    result = await person.select(lobby, [level], custom_id=menu["custom_id"])
+    await world.advance(2)
+    return result
 
 
 async def choose(world: World, person: MemberActor, menu: str, value: str) -> InteractionResult:
@@ -45,11 +57,15 @@ async def test_a_lobby_shows_the_seal_the_rules_the_chairs_and_the_buttons(world
     assert "Callbreak · 5 deals · ↻" in shown
     assert "**Asha** · host" in shown
     assert shown.count("free chair") >= 3
-    await press(world, asha, "Add computer")
-    assert "Remove computer" in labels(world)
-    assert text(world).count("🤖") == 1
-    await press(world, asha, "Remove computer")
-    assert "🤖" not in text(world)
+    for level, name in (("hard", "🧠 Titan"), ("hard", "🧠 Vector"), ("easy", "🐣 Pip")):
+        await add_computer(world, asha, level)
+        assert name in text(world)
+        assert "Remove computer" in labels(world)
+    assert menu_of(world, world.public()[0]) is None, "every chair is taken"
+    for name in ("🐣 Pip", "🧠 Vector", "🧠 Titan"):
+        assert name in text(world)
+        await press(world, asha, "Remove computer")
+        assert name not in text(world)
     assert "Remove computer" not in labels(world)
 
 
@@ -59,7 +75,7 @@ async def test_options_of_start_are_taken(world: World) -> None:
     assert text(world).count("🤖") == 2
 
 
-@pytest.mark.parametrize("label", ["Add computer", "Remove computer", "Cancel", "Start"])
+@pytest.mark.parametrize("label", ["Remove computer", "Cancel", "Start"])
 async def test_what_is_the_hosts_is_refused_to_others_privately(world: World, label: str) -> None:
     asha, bimal, *_ = world.people
     await world.slash(asha, "callbreak start", computers=1)
@@ -113,7 +129,7 @@ async def test_anybody_seated_may_start_once_four_are(world: World) -> None:
 async def test_start_fills_the_free_chairs_with_computers(world: World) -> None:
     await world.slash(world.people[0], "callbreak start")
     await press(world, world.people[0], "Start")
-    assert text(world).count("(computer):") == 3
+    assert text(world).count("(computer, Medium):") == 3
 
 
 async def test_the_next_person_in_seat_order_becomes_host_and_the_last_one_closes_it(world: World) -> None:

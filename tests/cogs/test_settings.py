@@ -268,7 +268,7 @@ async def test_a_servers_language_is_what_everybody_sees_after_a_restart_too(wor
     await world.slash(bimal, "callbreak start")
     panel = await open_server(world, asha)
     await choose(asha, panel, "cb:server:language", "ne")
-    await world.press(bimal, world.public()[0], label="Add computer")
+    await world.press(asha, world.public()[0], label="Join")
     assert any(button.label == "ne-join" for button in world.buttons(world.public()[0]))
     await world.restart()
     await world.settle()

@@ -10,6 +10,7 @@ from bot.engine.cards import PACK, Suit
 from bot.engine.presets import PRESETS
 from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.state import Redeal
+from bot.players import Level
 from bot.table.clocks import Clocks
 
 __all__ = ["FAMILIES", "refusals"]
@@ -25,6 +26,7 @@ def refusals(base: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 
 FAMILIES: dict[str, set[str]] = {
     "clock-": set(Clocks),
+    "level-": {*Level, *(f"{level}-plays" for level in Level)},
     "choose-to-": {"leave", "end", "close"},
     "refusal-": {refusal.code for refusal in refusals()},
     "preset-": set(PRESETS),

@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name } (কম্পিউটার)
+told-computer = { $name } (কম্পিউটার, { $level })
 told-left = { $name } (উঠে গেছেন, কম্পিউটার খেলছে)
 
 told-dealer = ডিলার { $name }।

@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl ("king of spades").
 
 # Who plays a chair that no person plays
-told-computer = { $name } (computer)
+told-computer = { $name } (computer, { $level })
 told-left = { $name } (away, the computer plays)
 
 told-dealer = { $name } is the dealer.

@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl, without an article ("rey de picas").
 
 # Who plays a chair that no person plays
-told-computer = { $name } (robot)
+told-computer = { $name } (robot, { $level })
 told-left = { $name } (fuera de la mesa, juega un robot)
 
 told-dealer = Reparte { $name }.

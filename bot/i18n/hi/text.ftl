@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name } (कंप्यूटर)
+told-computer = { $name } (कंप्यूटर, { $level })
 told-left = { $name } (टेबल पर नहीं हैं, कंप्यूटर खेल रहा है)
 
 told-dealer = डीलर: { $name }।

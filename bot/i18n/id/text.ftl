@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name } (komputer)
+told-computer = { $name } (komputer, { $level })
 told-left = { $name } (sedang pergi, dimainkan komputer)
 
 told-dealer = Pembagi: { $name }.

@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl, without an article ("re di picche").
 
 # Who plays a chair that no person plays
-told-computer = { $name } (computer)
+told-computer = { $name } (computer, { $level })
 told-left = { $name } (via dal tavolo, gioca il computer)
 
 told-dealer = Mazziere: { $name }.

@@ -2,7 +2,7 @@
 # no emoji; each line is read in order. $card: a card in words, from cards.ftl.
 
 # Who plays a chair that no person plays
-told-computer = { $name } (कम्प्युटर)
+told-computer = { $name } (कम्प्युटर, { $level })
 told-left = { $name } (टेबलमा हुनुहुन्न, कम्प्युटरले खेल्दै छ)
 
 told-dealer = तास बाँड्ने: { $name }।
