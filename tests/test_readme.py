@@ -65,7 +65,7 @@ async def test_the_table_of_commands_is_the_command_tree(world: World) -> None:
 
 def test_the_table_of_settings_is_settings() -> None:
     told = {code(row[0])[0]: (code(row[1]) or [""])[0] for row in table("setting")}
-    defaults = {field.name.upper(): getattr(Settings(), field.name) or "" for field in fields(Settings)}
+    defaults = {field.name.upper(): str(getattr(Settings(), field.name) or "") for field in fields(Settings)}
     assert told == defaults
     assert list(told) == list(defaults)
 

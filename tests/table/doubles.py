@@ -165,18 +165,23 @@ class Thinks:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.levels: list[Level] = []
+        self.expected: set[Level] = set()
+        self.seeds: list[int] = []
 
     def expect(self, level: Level) -> None:
         """Be ready always."""
+        self.expected.add(level)
 
     async def call(self, view: SeatView, level: Level, seed: int) -> int:
         """Return the player's call."""
         self.levels.append(level)
+        self.seeds.append(seed)
         return self.player.call(view)
 
     async def play(self, view: SeatView, level: Level, seed: int) -> Card:
         """Return the player's card."""
         self.levels.append(level)
+        self.seeds.append(seed)
         return self.player.play(view)
 
 

@@ -106,7 +106,7 @@ def test_the_words_begin_with_the_news() -> None:
         "Bimal is to play.",
     ]
     assert lines[3] == "Asha: 0 of 3 tricks, total 0.0."
-    assert "Bot (computer): 0 of 3 tricks, total 0.0." in lines
+    assert "Bot (computer, Medium): 0 of 3 tricks, total 0.0." in lines
     assert lines[-1] == "Dev (away, the computer plays) is the dealer."
 
 
@@ -153,7 +153,7 @@ def test_who_listens_is_told_the_voids_until_the_first_trick() -> None:
     table = named(called(table_with(clubs, BUSY)), ("Asha", "Bimal", "Bot", "Dev"))
     (line,) = (line for line in told_table(EMOJI, table) if "no card of" in line)
     assert "Asha: diamonds, hearts, spades;" in line
-    assert "Bot (computer): clubs;" in line
+    assert "Bot (computer, Medium): clubs;" in line
     while table.match is not None and table.match.deal is not None and not table.match.deal.tricks:
         table = playing(table, table.match.legal[0])
     assert not any("no card of" in line for line in told_table(EMOJI, table))
