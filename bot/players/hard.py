@@ -8,13 +8,20 @@ from bot.engine.cards import Card
 from bot.engine.views import SeatView
 from bot.players.calling import raised_against_redeal
 from bot.players.chance import chance_of
-from bot.players.fast.words import Floats, Words
+from bot.players.fast.words import Words
 from bot.players.nets.features import card_facts
 from bot.players.nets.store import Nets, load_nets
 from bot.players.search.belief import Caller, call_chances, earlier_calls, pick
 from bot.players.search.calls import imagine_hands, weigh_calls
 from bot.players.search.look import Look, expected
-from bot.players.search.situation import Situation, call_situation, holdings, situation_of
+from bot.players.search.situation import (
+    CallSituation,
+    Situation,
+    call_situation,
+    holdings,
+    situation_of,
+    sure_tricks,
+)
 from bot.players.search.worlds import draw_worlds
 
 __all__ = ["Effort", "HardPlayer"]
@@ -48,14 +55,19 @@ class HardPlayer:
 
     def call(self, view: SeatView) -> int:
         """Return the call that promises most, for the match where its end is near."""
-        effort, rules, asked = self._effort, view.public.rules, call_situation(view)
-        caller = Caller(self._nets.call, rules)
+        asked, caller = call_situation(view), self._caller(view)
+        worlds = imagine_hands(self._chance(view), caller, asked, self._effort.drawn, self._effort.worlds)
+        return self.call_in(view, asked, worlds)
+
+    def call_in(self, view: SeatView, asked: CallSituation, worlds: Words) -> int:
+        """Return the call that promises most in *worlds*, all four hands by seat from the asking one on."""
+        effort, rules, caller = self._effort, view.public.rules, self._caller(view)
         own = np.array([asked.own], np.uint64)
         chances = caller.chances(own, earlier_calls(asked.calls[None], asked.first, 0))[0]
         promised = (chances * asked.worth[1:]).sum(axis=1)
-        allowed = range(rules.min_call, rules.max_call + 1)
+        lowest = min(max(rules.min_call, sure_tricks(asked.own)), rules.max_call)
+        allowed = range(lowest, rules.max_call + 1)
         options = sorted(allowed, key=lambda call: -promised[call - 1])[: effort.calls]
-        worlds = imagine_hands(self._chance(view), caller, asked, effort.drawn, effort.worlds)
         found = weigh_calls(self._nets.trick, caller, asked, worlds, options)
         values = (1 - effort.call_trust) * found + effort.call_trust * promised[np.array(options) - 1]
         best = options[int(values.argmax())]
@@ -67,14 +79,13 @@ class HardPlayer:
         if len(view.legal) == 1:
             return view.legal[0]
         situation = situation_of(view)
-        options = situation.options
-        values = self.values(view, situation) if len(options) > 1 else np.zeros(1)
-        return situation.reading.cards[options[int(values.argmax())]]
-
-    def values(self, view: SeatView, situation: Situation) -> Floats:
-        """Return what each of the options comes to, in tricks called."""
+        if len(situation.options) == 1:
+            return situation.reading.cards[situation.options[0]]
         rng = self._chance(view)
-        worlds = self.imagine(rng, view, situation)
+        return self.play_in(rng, situation, self._imagine(rng, view, situation))
+
+    def play_in(self, rng: np.random.Generator, situation: Situation, worlds: Words) -> Card:
+        """Return the card that comes to most in *worlds*, the hands of the three others."""
         size, options = len(worlds), situation.options
         rows = np.zeros(size * len(options), np.int64)
         deals = situation.reading.deals.take(rows)
@@ -83,19 +94,19 @@ class HardPlayer:
         found = expected(rng, self._nets, self._effort.look, deals, situation.stakes.take(rows))
         facts = card_facts(situation.reading.deals, situation.stakes, rows[:1])
         liking = self._nets.card.scores(facts)[0, options]
-        result: Floats = found.reshape(size, -1).mean(axis=0) + self._effort.trust * liking
-        return result
+        values = found.reshape(size, -1).mean(axis=0) + self._effort.trust * liking
+        return situation.reading.cards[options[int(values.argmax())]]
 
-    def imagine(self, rng: np.random.Generator, view: SeatView, situation: Situation) -> Words:
+    def _imagine(self, rng: np.random.Generator, view: SeatView, situation: Situation) -> Words:
         """Return worlds, as the hands of seats 1 to 3, as likely as play and calls make them."""
-        reading, calls = situation.reading, situation.stakes.calls[0]
-        owner = draw_worlds(
-            rng, reading.deals.may[0, 1:], reading.held[1:], reading.unseen, self._effort.drawn
-        )
+        effort, reading, calls = self._effort, situation.reading, situation.stakes.calls[0]
+        owner = draw_worlds(rng, reading.deals.may[0, 1:], reading.held[1:], reading.unseen, effort.drawn)
         dealt = holdings(owner, reading.unseen_plain) | np.array(reading.played[1:], np.uint64)
-        chances = call_chances(Caller(self._nets.call, view.public.rules), calls, situation.first, dealt)
-        kept = pick(rng, chances, self._effort.worlds)
-        return holdings(owner[kept], reading.unseen)
+        chances = call_chances(self._caller(view), calls, situation.first, dealt)
+        return holdings(owner[pick(rng, chances, effort.worlds)], reading.unseen)
+
+    def _caller(self, view: SeatView) -> Caller:
+        return Caller(self._nets.call, view.public.rules)
 
     def _chance(self, view: SeatView) -> np.random.Generator:
         return np.random.default_rng(chance_of(self._seed, view).getrandbits(64))

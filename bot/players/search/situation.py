@@ -8,10 +8,10 @@ from bot.engine.state import step
 from bot.engine.views import SeatView
 from bot.players.fast.reading import Reading, plain_numbers, read_view
 from bot.players.fast.stakes import Stakes, points
-from bot.players.fast.words import BIT, Floats, Ints, Words
+from bot.players.fast.words import BIT, LANE, TRUMP, Floats, Ints, Words
 from bot.players.prize import worth_of_scores
 
-__all__ = ["CallSituation", "Situation", "call_situation", "holdings", "situation_of"]
+__all__ = ["CallSituation", "Situation", "call_situation", "holdings", "situation_of", "sure_tricks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,16 @@ def call_situation(view: SeatView) -> CallSituation:
     plain = plain_numbers(view.public.rules)
     own = sum(1 << plain[card.index] for card in view.hand)
     return CallSituation(own, _calls(view), _first(view), worth_of_scores(view, points(view.public.rules)))
+
+
+def sure_tricks(own: int) -> int:
+    """Return the tricks that *own* cannot help winning: its trumps from the ace down, and those left over.
+
+    A longer trump suit than all others' together wins what is over once theirs are gone.
+    """
+    trumps = own >> LANE * TRUMP & 0x1FFF
+    missing = ~trumps & 0x1FFF
+    return max(13 - missing.bit_length(), trumps.bit_count() - missing.bit_count())
 
 
 def holdings(owner: Ints, numbers: Ints) -> Words:
