@@ -13,8 +13,9 @@ from bot.engine.messages import Event
 from bot.engine.state import Match
 from bot.engine.views import SeatView
 from bot.players import HeuristicPlayer, Level, Player, player_for
+from bot.players.seeing import SeeingPlayer
 
-__all__ = ["BUILT_IN", "Participant", "PlayerError", "RandomPlayer", "Seated", "split_players"]
+__all__ = ["BUILT_IN", "Participant", "PlayerError", "RandomPlayer", "of_ours", "split_players"]
 
 
 class PlayerError(Exception):
@@ -44,29 +45,61 @@ class Participant(Protocol):
         """Leave for good."""
 
 
-class Seated:
-    """One of our own players in a chair: it gets its seat's view and nothing else."""
+class _OfOurs:
+    """What all players in this process have in common."""
 
-    def __init__(self, player: Player) -> None:
-        self._player = player
+    def __init__(self) -> None:
         self.clock = time.process_time
         self.faults = 0
 
-    def call(self, match: Match, seat: int) -> int:
-        """Return the player's call."""
-        return self._player.call(seat_view(match, seat))
-
-    def play(self, match: Match, seat: int) -> Card:
-        """Return the player's card."""
-        if len(match.legal) == 1:
-            return match.legal[0]
-        return self._player.play(seat_view(match, seat))
-
     def see(self, match: Match, seat: int, event: Event) -> None:
-        """Do nothing: every view tells all."""
+        """Do nothing: whoever is asked is shown what they may see."""
 
     def close(self) -> None:
         """Do nothing."""
+
+
+class Seated(_OfOurs):
+    """One of our own players in a chair: it gets its seat's view and nothing else."""
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self._player = player
+
+    def call(self, match: Match, seat: int) -> int:
+        """Return the player's call, the lowest in place of one that the rules do not allow."""
+        rules = match.rules
+        call = self._player.call(seat_view(match, seat))
+        if rules.min_call <= call <= rules.max_call:
+            return call
+        self.faults += 1
+        return rules.min_call
+
+    def play(self, match: Match, seat: int) -> Card:
+        """Return the player's card, the first legal one in place of one that is not."""
+        if len(match.legal) == 1:
+            return match.legal[0]
+        card = self._player.play(seat_view(match, seat))
+        if card in match.legal:
+            return card
+        self.faults += 1
+        return match.legal[0]
+
+
+class Seeing(_OfOurs):
+    """The hard player with all hands open: how far there is to go for those who play fair."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._player = SeeingPlayer(seed)
+
+    def call(self, match: Match, seat: int) -> int:
+        """Return the call that promises most as the cards lie."""
+        return self._player.call(match, seat)
+
+    def play(self, match: Match, seat: int) -> Card:
+        """Return the card that comes to most as the cards lie."""
+        return match.legal[0] if len(match.legal) == 1 else self._player.play(match, seat)
 
 
 class RandomPlayer:
@@ -90,7 +123,14 @@ BUILT_IN: dict[str, Callable[[int], Player]] = {
     "heuristic": lambda seed: HeuristicPlayer(),
     "random": RandomPlayer,
 }
-"""Players by name, made from a seed."""
+"""Players that play fair, by name, made from a seed."""
+
+
+def of_ours(spec: str, seed: int) -> Participant | None:
+    """Return the player of our own that *spec* names, or None when it names a program."""
+    if spec == "seeing":
+        return Seeing(seed)
+    return Seated(BUILT_IN[spec](seed)) if spec in BUILT_IN else None
 
 
 def split_players(text: str) -> tuple[str, str, str, str]:

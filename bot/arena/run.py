@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
+from hashlib import sha256
 from multiprocessing import get_context
 
 from bot.arena.board import play_board
 from bot.arena.contest import Contest
 from bot.arena.figures import Figures, figures_of
-from bot.arena.participants import BUILT_IN, Participant, Seated
+from bot.arena.names import NAMES
+from bot.arena.participants import Participant, of_ours
 from bot.arena.program import Program
 from bot.arena.tally import BoardTally
 
@@ -63,7 +65,7 @@ def _programs(contest: Contest) -> Iterator[dict[int, Program]]:
     programs: dict[int, Program] = {}
     try:
         for place, spec in enumerate(contest.players):
-            if spec not in BUILT_IN:
+            if spec not in NAMES:
                 programs[place] = Program(spec, contest.limit)
         yield programs
     finally:
@@ -74,6 +76,11 @@ def _programs(contest: Contest) -> Iterator[dict[int, Program]]:
 def _seated(contest: Contest, board: int, programs: Mapping[int, Program]) -> list[Participant]:
     """Return the four players of a board; ours are made anew, so that a board does not depend on others."""
     return [
-        programs.get(place) or Seated(BUILT_IN[spec](hash((contest.seed, board, place))))
+        of_ours(spec, _seed(contest, board, place)) or programs[place]
         for place, spec in enumerate(contest.players)
     ]
+
+
+def _seed(contest: Contest, board: int, place: int) -> int:
+    """Return a seed for one chair of a board, the same on every machine."""
+    return int.from_bytes(sha256(f"{contest.seed}/{board}/{place}".encode()).digest()[:4], "big")

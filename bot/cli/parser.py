@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.arena.names import NAMES
+from bot.arena.names import FAIR, NAMES
 from bot.engine.presets import PRESETS
 
 __all__ = ["main", "make_parser"]
@@ -158,7 +158,7 @@ def make_parser() -> argparse.ArgumentParser:
     backup.add_argument("--force", action="store_true", help="replace FILE if it is there")
     _add_arena(commands)
     player = _add(commands, "player", "sit in an arena: speak the player protocol", _PLAYER_CODES)
-    player.add_argument("level", choices=NAMES, help="how well it plays")
+    player.add_argument("level", choices=FAIR, help="how well it plays")
     player.add_argument("--seed", type=int, default=1, help="the same seed plays the same (default: 1)")
     return parser
 

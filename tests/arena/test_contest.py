@@ -9,10 +9,12 @@ import pytest
 
 from bot.arena.contest import Contest
 from bot.arena.figures import Figures, Standing
-from bot.arena.participants import PlayerError, split_players
+from bot.arena.participants import BUILT_IN, PlayerError, split_players
 from bot.arena.run import hold
 from bot.cli.parser import main
+from bot.engine.cards import PACK, Card
 from bot.engine.presets import CALLBREAK, CALLBREAK_MASTER
+from bot.engine.views import SeatView
 
 HEURISTIC = ("heuristic", "heuristic", "heuristic", "heuristic")
 ONE_DEAL = replace(CALLBREAK, deals=1, redeal_below=None)
@@ -113,6 +115,28 @@ def test_a_program_that_hangs_is_ended(tmp_path: Path) -> None:
     assert theirs.faults == 4 * 14
 
 
+class Cheeky:
+    """Calls and plays what the rules do not allow."""
+
+    def call(self, view: SeatView) -> int:
+        return 14
+
+    def play(self, view: SeatView) -> Card:
+        return next(card for card in PACK if card not in view.legal)
+
+
+def test_what_ours_may_not_do_is_counted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILT_IN, "heuristic", lambda seed: Cheeky())
+    (standing,) = hold(Contest(HEURISTIC, ONE_DEAL, deals=1)).standings
+    assert standing.faults > 30
+    assert standing.faults == standing.decisions, "a forced card is not asked for"
+
+
+def test_whoever_sees_all_cards_is_ahead() -> None:
+    seeing, _ = hold(Contest(("seeing", "random", "random", "random"), ONE_DEAL, deals=2)).standings
+    assert seeing.made > 0.8
+
+
 def test_four_players_are_named() -> None:
     assert split_players('hard, "./mine --a=1,2" ,medium,easy') == (
         "hard",
@@ -150,4 +174,4 @@ def test_a_player_that_there_is_not_is_named(capsys: pytest.CaptureFixture[str])
     assert main(["arena", "--players", "heuristic,./nobody,random,random"]) == 1
     error = capsys.readouterr().err
     assert "'./nobody'" in error
-    assert "hard, medium, easy, heuristic, random" in error
+    assert "hard, medium, easy, heuristic, random, seeing" in error

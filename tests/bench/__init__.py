@@ -6,11 +6,11 @@ Each is a module here with a function that prints its figures, listed in :data:`
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from tests.bench import engine, pictures
+from tests.bench import engine, pictures, players
 
 __all__ = ["BENCHES"]
 
 BENCHES: Mapping[str, Callable[[], None]] = MappingProxyType(
-    {"engine": engine.report, "pictures": pictures.report}
+    {"engine": engine.report, "pictures": pictures.report, "players": players.report}
 )
 """By the name that the command line takes, in the order that they run."""

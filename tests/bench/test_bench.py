@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine.cards import PACK
 from bot.engine.state import Phase
-from tests.bench import BENCHES, engine
+from tests.bench import BENCHES, engine, players
 from tests.bench.__main__ import main
 from tests.bench.measure import rates
 
@@ -52,3 +52,14 @@ def test_rates_are_medians_of_all_repetitions_but_the_first(monkeypatch: pytest.
         clock[0] += next(spent)
 
     assert rates([task], times=1, repetitions=3) == [0.5]
+
+
+@pytest.mark.no_cover
+def test_the_levels_are_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(players, "_MIXED", {("medium", "easy", "medium", "easy"): 1.0})
+    players.report(scale=0, jobs=1, best="heuristic")
+    told = capsys.readouterr().out.splitlines()
+    assert "heuristic v 3 medium" in told[0]
+    assert "0.25 or more" in told[0]
+    assert "what is not allowed" in told[8]
+    assert " 0   (aim: 0)" in told[8]
