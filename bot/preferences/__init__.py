@@ -16,13 +16,12 @@ from bot.preferences.choices import (
 )
 from bot.preferences.ports import PreferenceStore
 from bot.preferences.service import Preferences
-from bot.preferences.values import ClockKind, Mine, Pace, Server, Starters, Style, SuitColours
+from bot.preferences.values import Mine, Pace, Server, Starters, Style, SuitColours
 
 __all__ = [
     "MINE",
     "MOST_CHANNELS",
     "SERVER",
-    "ClockKind",
     "Mine",
     "Pace",
     "PreferenceStore",

@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 from bot.engine.presets import PRESETS
 from bot.i18n import languages
-from bot.preferences.values import ClockKind, Mine, Pace, Server, Starters, Style, SuitColours
+from bot.preferences.values import Mine, Pace, Server, Starters, Style, SuitColours
+from bot.table.clocks import Clocks
 
 __all__ = [
     "MINE",
@@ -136,7 +137,7 @@ SERVER: Mapping[str, Choosable] = {
     "suit_colours": _SUITS,
     "preset": Setting(lambda: list(PRESETS), optional=True),
     "deals": Setting(lambda: [str(count) for count in range(1, 53)], int, optional=True),
-    "clock": Setting(lambda: list(ClockKind), ClockKind, optional=True),
+    "clock": Setting(lambda: list(Clocks), Clocks, optional=True),
     "pace": Setting(lambda: list(Pace), Pace),
     "pings": _SWITCH,
     "channels": Ids(MOST_CHANNELS, frozenset, frozenset()),

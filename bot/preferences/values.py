@@ -6,7 +6,9 @@ A new setting is a field here, an entry in `bot.preferences.choices`, and a colu
 from dataclasses import dataclass
 from enum import StrEnum
 
-__all__ = ["ClockKind", "Mine", "Pace", "Server", "Starters", "Style", "SuitColours"]
+from bot.table.clocks import Clocks
+
+__all__ = ["Mine", "Pace", "Server", "Starters", "Style", "SuitColours"]
 
 
 class Style(StrEnum):
@@ -21,14 +23,6 @@ class SuitColours(StrEnum):
 
     FOUR = "four"
     TWO = "two"
-
-
-class ClockKind(StrEnum):
-    """How much time players have at a new table, by the names that tables have for it."""
-
-    QUICK = "quick"
-    NORMAL = "normal"
-    OFF = "off"
 
 
 class Pace(StrEnum):
@@ -77,7 +71,7 @@ class Server:
     """The rules of new tables, by the preset's name; None for what was played last."""
     deals: int | None = None
     """How many deals new tables have; None for what the rules say, or what was played last."""
-    clock: ClockKind | None = None
+    clock: Clocks | None = None
     """How much time players have at new tables; None for what was chosen last."""
     pace: Pace = Pace.NORMAL
     pings: bool = True

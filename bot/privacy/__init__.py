@@ -1,12 +1,11 @@
 """What is kept about people: showing it, giving it out, erasing it, and letting it go with time."""
 
-from bot.privacy.ports import Clock, Kept, LiveTables, Memory, PersonData, Presence, Share, Store, TableData
+from bot.privacy.ports import Kept, LiveTables, Memory, PersonData, Presence, Share, Store, TableData
 from bot.privacy.retention import KEPT, Retention
 from bot.privacy.service import Dossier, Privacy
 
 __all__ = [
     "KEPT",
-    "Clock",
     "Dossier",
     "Kept",
     "LiveTables",

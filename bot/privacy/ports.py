@@ -1,6 +1,6 @@
 """What privacy needs from the rest of the house, as small protocols that tests can stand in for."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Protocol
@@ -8,8 +8,6 @@ from typing import Any, Protocol
 from bot.engine.state import Match
 
 __all__ = [
-    "Clock",
-    "Handle",
     "Kept",
     "LiveTables",
     "Memory",
@@ -127,23 +125,6 @@ class Memory(Protocol):
 
     def forget_server(self, guild_id: int) -> None:
         """Forget a server."""
-
-
-class Handle(Protocol):
-    """A call that has not been made yet."""
-
-    def cancel(self) -> None:
-        """Never make it."""
-
-
-class Clock(Protocol):
-    """What the time is, and a call at a time to come."""
-
-    def now(self) -> datetime:
-        """Return the time, aware and in UTC."""
-
-    def call_at(self, when: datetime, callback: Callable[[], None]) -> Handle:
-        """Call *callback* at *when*."""
 
 
 class Presence(Protocol):

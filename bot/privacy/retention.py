@@ -10,7 +10,8 @@ import logging
 from collections.abc import Collection
 from datetime import datetime, timedelta
 
-from bot.privacy.ports import Clock, Handle, Memory, Presence, Store
+from bot.privacy.ports import Memory, Presence, Store
+from bot.table.clock import Clock, Handle
 
 __all__ = ["KEPT", "Retention"]
 

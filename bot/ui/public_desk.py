@@ -6,7 +6,6 @@ import discord
 
 from bot.engine import public_view
 from bot.table.actions import Action, Admit, Decline, End, Leave, NextDeal, TakeChair
-from bot.table.clocks import Clocks
 from bot.table.lobby import require_host
 from bot.table.ports import Change
 from bot.table.refusals import NotInLobby, NotInMatch, StaleMove, TableGone
@@ -54,7 +53,7 @@ async def open_table(desk: Desk, press: Press, opening: Opening) -> None:
     require_admission(desk, press)
     require_rights(press)
     server = desk.preferences.server(opening.guild_id)
-    clock = Clocks(server.clock) if server.clock else opening.clock
+    clock = server.clock or opening.clock
     meant = replace(opening, usual_preset=server.preset, usual_deals=server.deals, clock=clock)
     change = await desk.tables.open(meant)
     await _post(desk, press, change.after, role=role_to_tell(desk, press))

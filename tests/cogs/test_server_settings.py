@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.preferences import ClockKind, Pace, Server, Starters
+from bot.preferences import Pace, Server, Starters
 from bot.table.clocks import Clocks
 from bot.ui.settings_server import PAGES
 from tests.cogs.support import desk, state, told
@@ -72,9 +72,7 @@ async def test_a_choice_leaves_its_page_open(world: World) -> None:
         "pings": "Nobody is mentioned",
     }
     await world.restart()
-    assert server(world) == Server(
-        preset="call-bridge", clock=ClockKind.QUICK, pace=Pace.INSTANT, pings=False
-    )
+    assert server(world) == Server(preset="call-bridge", clock=Clocks.QUICK, pace=Pace.INSTANT, pings=False)
 
 
 async def test_channels_and_roles_are_chosen_shown_and_taken_back(world: World) -> None:
@@ -265,17 +263,13 @@ async def test_the_pace_is_how_long_a_finished_trick_is_shown(world: World, pace
 
 async def test_a_new_table_has_the_servers_clock(world: World) -> None:
     asha, *_ = world.people
-    for word in (*ClockKind, None):
+    for word in (*Clocks, None):
         await preferences(world).choose_server(world.guild.id, "clock", word)
         await world.slash(asha, "callbreak start")
         table = desk(world).tables.at(world.channel.id)
         assert table is not None
         assert table.clock == (word or Clocks.NORMAL)
         await world.press(asha, world.public()[0], label="Cancel")
-
-
-def test_the_clocks_to_choose_from_are_those_of_tables() -> None:
-    assert list(map(str, ClockKind)) == list(map(str, Clocks))
 
 
 # ---------------------------------------------------------------- pings

@@ -3,10 +3,11 @@
 import sqlite3
 from pathlib import Path
 
-from bot.preferences import MINE, SERVER, ClockKind, Mine, Pace, Preferences, Server, Style, SuitColours
+from bot.preferences import MINE, SERVER, Mine, Pace, Preferences, Server, Style, SuitColours
 from bot.preferences.ports import PreferenceStore
 from bot.settings import Settings
 from bot.storage import Database, SqlPreferences
+from bot.table.clocks import Clocks
 from tests.storage.evenings import BIGGEST_ID
 from tests.storage.versions import database_of
 
@@ -27,7 +28,7 @@ ALL = Server(
     SuitColours.FOUR,
     "call-bridge",
     52,
-    ClockKind.OFF,
+    Clocks.OFF,
     Pace.INSTANT,
     False,
     frozenset({2**62, 2**62 + 1}),
