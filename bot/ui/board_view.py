@@ -9,7 +9,7 @@ from discord import ui
 from bot.engine.rules import Scoring
 from bot.ladder import Board, Row, Sort
 from bot.ui import custom_ids, figures_text
-from bot.ui.layout import LOOK, Item, Message, button, message, rows
+from bot.ui.layout import LOOK, Item, Message, button, menu, message, rows
 from bot.ui.wording import Wording
 
 __all__ = ["SCORED", "SORTS", "Asked", "board_message", "public_board"]
@@ -151,8 +151,7 @@ def _menu(
     verb: str, board: Board, placeholder: str, options: list[discord.SelectOption]
 ) -> ui.ActionRow[ui.LayoutView]:
     custom_id = custom_ids.board(verb, board.sort, board.scoring, board.page)
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
-    return ui.ActionRow(menu)
+    return menu(custom_id, options, placeholder)
 
 
 def _buttons(wording: Wording, board: Board, shown: bool) -> list[ui.Button[ui.LayoutView]]:

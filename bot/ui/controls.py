@@ -11,7 +11,7 @@ from bot.engine import SeatView
 from bot.engine.cards import Card, Suit, sort_hand
 from bot.table.state import Table
 from bot.ui import custom_ids
-from bot.ui.layout import NAMED_CARDS_A_ROW, button, rows
+from bot.ui.layout import NAMED_CARDS_A_ROW, button, menu, rows
 from bot.ui.wording import Wording
 
 __all__ = ["BUTTONS", "Manner", "Row", "by_suit", "call_controls", "card_controls", "sure_controls"]
@@ -49,7 +49,7 @@ def call_controls(
     numbers = range(rules.min_call, rules.max_call + 1)
     if manner.menus:
         options = [discord.SelectOption(label=_digits(wording, n), value=str(n)) for n in numbers]
-        return [_menu(custom_ids.call_menu(table.id, move), wording.label("menu-call"), options)]
+        return [menu(custom_ids.call_menu(table.id, move), options, wording.label("menu-call"))]
     pages = rules.min_call <= _FEW < rules.max_call
     shown = [number for number in numbers if not pages or (number > _FEW) == higher]
     buttons = [
@@ -114,18 +114,13 @@ def _card_menu(wording: Wording, table: Table, view: SeatView, manner: Manner) -
         emoji = None if manner.text else wording.emoji.partial(card.suit)
         label = _label(wording, card, manner, emoji)
         options.append(discord.SelectOption(label=label, value=card.text, emoji=emoji))
-    return _menu(custom_ids.card_menu(table.id, _move(table)), wording.label("menu-card"), options)
+    return menu(custom_ids.card_menu(table.id, _move(table)), options, wording.label("menu-card"))
 
 
 def _label(wording: Wording, card: Card, manner: Manner, emoji: discord.PartialEmoji | None) -> str:
     if manner.text:
         return wording.card_name(card)
     return card.rank_text if emoji else wording.card(card)
-
-
-def _menu(custom_id: str, placeholder: str, options: list[discord.SelectOption]) -> Row:
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
-    return ui.ActionRow(menu)
 
 
 def _digits(wording: Wording, number: int) -> str:

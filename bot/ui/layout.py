@@ -18,6 +18,7 @@ __all__ = [
     "Message",
     "button",
     "divider",
+    "menu",
     "message",
     "rows",
     "text",
@@ -65,6 +66,18 @@ def button(
 ) -> ui.Button[ui.LayoutView]:
     """Return a button that carries nothing but its id."""
     return ui.Button(custom_id=custom_id, label=label, style=style, emoji=emoji, disabled=disabled)
+
+
+def menu(
+    custom_id: str,
+    options: list[discord.SelectOption],
+    placeholder: str | None = None,
+    number: int | None = None,
+) -> ui.ActionRow[ui.LayoutView]:
+    """Return a menu in a row of its own; *number* tells it from another that takes its place."""
+    return ui.ActionRow(
+        ui.Select[ui.LayoutView](custom_id=custom_id, placeholder=placeholder, options=options, id=number)
+    )
 
 
 def rows(

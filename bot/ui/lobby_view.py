@@ -10,7 +10,7 @@ from bot.players import Level
 from bot.table.clocks import Clocks
 from bot.table.state import Stage, Table
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Message, button, message, rows
+from bot.ui.layout import LOOK, Message, button, menu, message, rows
 from bot.ui.rules_text import rules_line
 from bot.ui.wording import LEVEL_SIGNS, Wording
 
@@ -84,12 +84,7 @@ def _levels(wording: Wording, table: Table) -> Iterator[ui.ActionRow[ui.LayoutVi
             )
             for level in Level
         ]
-        menu: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=custom_ids.level_menu(table.id, 4 - free),
-            placeholder=wording("button-add-computer"),
-            options=options,
-        )
-        yield ui.ActionRow(menu)
+        yield menu(custom_ids.level_menu(table.id, 4 - free), options, wording("button-add-computer"))
 
 
 def _hosts(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
@@ -150,5 +145,4 @@ def _menu(
     verb: str, table: Table, placeholder: str, options: list[discord.SelectOption]
 ) -> ui.ActionRow[ui.LayoutView]:
     custom_id = custom_ids.table(verb, table.id)
-    menu: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=placeholder, options=options)
-    return ui.ActionRow(menu)
+    return menu(custom_id, options, placeholder)

@@ -11,9 +11,9 @@ from bot.engine.cards import Suit
 from bot.engine.presets import PRESETS
 from bot.preferences import MOST_CHANNELS, SERVER, Server, Starters, as_text
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Item, Message, button, divider, message, rows
+from bot.ui.layout import LOOK, Item, Message, button, divider, menu, message, rows
 from bot.ui.lobby_view import DEALS_OFFERED
-from bot.ui.settings_view import LEFT_OPEN, STYLES, SUITS, languages_offered, menu, options
+from bot.ui.settings_view import LEFT_OPEN, STYLES, SUITS, languages_offered, options
 from bot.ui.wording import Wording
 
 __all__ = ["PAGES", "ROLE_BELOW", "page_of", "server_message"]
@@ -126,14 +126,14 @@ def _menus(panel: _Panel, name: str) -> list[Item]:
         return [_role(name, wording.label("role-nobody"), server.table_role)]
     chosen = as_text(getattr(server, name)) or LEFT_OPEN
     if name != "starters":
-        return [menu(custom_ids.server(name), options(_labels(panel, name), chosen), _NUMBERS[name])]
+        return [menu(custom_ids.server(name), options(_labels(panel, name), chosen), number=_NUMBERS[name])]
     role = None if isinstance(server.starters, Starters) else server.starters
     labels = _labels(panel, name)
     if role is not None:
         chosen, labels = ROLE_BELOW, {**labels, ROLE_BELOW: wording.label("starters-role")}
     number = _NUMBERS[name] + (role is not None)
     return [
-        menu(custom_ids.server(name), options(labels, chosen), number),
+        menu(custom_ids.server(name), options(labels, chosen), number=number),
         _role(name, wording.label("role-starters"), role),
     ]
 

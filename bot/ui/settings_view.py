@@ -4,13 +4,12 @@ from collections.abc import Mapping
 
 import discord
 from babel import Locale, UnknownLocaleError
-from discord import ui
 
 from bot.engine.cards import Suit
 from bot.i18n import languages
 from bot.preferences import Mine, as_text
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Item, Message, divider, message
+from bot.ui.layout import LOOK, Item, Message, divider, menu, message
 from bot.ui.wording import Wording
 
 __all__ = [
@@ -18,7 +17,6 @@ __all__ = [
     "STYLES",
     "SUITS",
     "languages_offered",
-    "menu",
     "mine_message",
     "native_name",
     "options",
@@ -78,14 +76,6 @@ def options(labels: Mapping[str, str], chosen: str) -> list[discord.SelectOption
         discord.SelectOption(label=label, value=word, default=word == chosen)
         for word, label in labels.items()
     ]
-
-
-def menu(
-    custom_id: str, choices: list[discord.SelectOption], number: int | None = None
-) -> ui.ActionRow[ui.LayoutView]:
-    """Return a menu in a row of its own; *number* tells it from another that takes its place."""
-    found: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, options=choices, id=number)
-    return ui.ActionRow(found)
 
 
 def native_name(language: str) -> str:

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.table.state import Table
 from bot.ui import custom_ids
-from bot.ui.layout import LOOK, Message, message
+from bot.ui.layout import LOOK, Message, menu, message
 from bot.ui.names import plain_name
 from bot.ui.wording import Wording
 
@@ -26,10 +25,8 @@ def tables_message(wording: Wording, verb: str, tables: Sequence[tuple[Table, st
         )
         for table, channel in tables[:MOST_TABLES]
     ]
-    menu: ui.Select[ui.LayoutView] = ui.Select(
-        custom_id=custom_ids.choose_table(verb), placeholder=wording("choose-table-which"), options=options
-    )
-    return message(LOOK.quiet, [wording(f"choose-to-{verb}"), ui.ActionRow(menu)])
+    asked = menu(custom_ids.choose_table(verb), options, wording("choose-table-which"))
+    return message(LOOK.quiet, [wording(f"choose-to-{verb}"), asked])
 
 
 def _host(wording: Wording, table: Table) -> str:
