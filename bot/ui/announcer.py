@@ -23,9 +23,9 @@ from bot.ui.screen import Painter, Screen
 from bot.ui.seen import AT_ONCE, OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
 from bot.ui.sender import MessageGoneError, Sender
 from bot.ui.slots import Slot
-from bot.ui.wording import Wording
+from bot.ui.words import Words
 
-__all__ = ["MessageBook", "ScreenAnnouncer", "Words"]
+__all__ = ["MessageBook", "ScreenAnnouncer"]
 
 log = logging.getLogger(__name__)
 
@@ -43,16 +43,6 @@ class MessageBook(PingBook, Protocol):
 
     async def recall(self, table_id: int) -> int | None:
         """Return it, or None."""
-
-
-class Words(Protocol):
-    """Wordings by language."""
-
-    def private(self, locale: str | None, user_id: int = 0, guild_id: int = 0) -> Wording:
-        """Return the wording for somebody on a server, whose Discord speaks *locale*."""
-
-    def public(self, guild_id: int) -> Wording:
-        """Return the wording for a server."""
 
 
 class ScreenAnnouncer:

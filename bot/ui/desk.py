@@ -13,7 +13,7 @@ from bot.table.refusals import NoTable, NotInMatch, NotSeated, TableGone
 from bot.table.service import Tables
 from bot.table.state import Person, Stage, Table
 from bot.ui import patience
-from bot.ui.announcer import ScreenAnnouncer, Words
+from bot.ui.announcer import ScreenAnnouncer
 from bot.ui.avatars import Avatars
 from bot.ui.door import Door
 from bot.ui.layout import Message
@@ -24,6 +24,7 @@ from bot.ui.seen import Seen
 from bot.ui.sender import NOBODY
 from bot.ui.slots import Slot, Token, token_of
 from bot.ui.wording import Wording
+from bot.ui.words import Words
 
 __all__ = ["Desk", "Press", "person_of"]
 

@@ -21,6 +21,7 @@ from bot.ui.seen import Seen
 from bot.ui.sender import Sender
 from bot.ui.slots import Slot
 from bot.ui.wording import Wording
+from bot.ui.words import Words
 
 __all__ = ["PingBook", "Pinger", "called"]
 
@@ -37,13 +38,6 @@ class PingBook(Protocol):
         """Return every ping that stands, of tables that are over too."""
 
 
-class PublicWords(Protocol):
-    """The wordings of servers."""
-
-    def public(self, guild_id: int) -> Wording:
-        """Return the wording for a server."""
-
-
 @dataclass(slots=True)
 class _Standing:
     move: int | None
@@ -57,7 +51,7 @@ class Pinger:
 
     sender: Sender
     clock: Clock
-    words: PublicWords
+    words: Words
     book: PingBook
     spawn: Callable[[Coroutine[Any, Any, None]], None]
     _standing: dict[int, _Standing] = field(default_factory=dict)

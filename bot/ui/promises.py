@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Protocol
 
 from bot.table.clock import Clock
 from bot.table.ports import Change
@@ -12,15 +11,9 @@ from bot.ui.screen import Screen
 from bot.ui.seen import Seen
 from bot.ui.sender import Sender
 from bot.ui.wording import Wording
+from bot.ui.words import Words
 
 __all__ = ["News", "Promises"]
-
-
-class PrivateWords(Protocol):
-    """The wordings of people."""
-
-    def private(self, locale: str | None, user_id: int = 0, guild_id: int = 0) -> Wording:
-        """Return the wording for somebody on a server, whose Discord speaks *locale*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +32,7 @@ class Promises:
 
     sender: Sender
     clock: Clock
-    words: PrivateWords
+    words: Words
 
     def news(self, change: Change) -> Iterator[News]:
         """Yield what *change* means for those who asked for a chair and did not bring it about themselves."""

@@ -1,6 +1,7 @@
 """Wordings by language and suit colours, made once."""
 
 from functools import lru_cache
+from typing import Protocol
 
 import discord
 
@@ -9,7 +10,17 @@ from bot.preferences import Preferences, SuitColours
 from bot.ui.emoji import PLAIN, EmojiSets
 from bot.ui.wording import Wording
 
-__all__ = ["ClientWords"]
+__all__ = ["ClientWords", "Words"]
+
+
+class Words(Protocol):
+    """Wordings by language."""
+
+    def private(self, locale: str | None, user_id: int = 0, guild_id: int = 0) -> Wording:
+        """Return the wording for somebody on a server, whose Discord speaks *locale*."""
+
+    def public(self, guild_id: int) -> Wording:
+        """Return the wording for a server."""
 
 
 class ClientWords:
