@@ -1,24 +1,20 @@
 """``python -m bot backup``: copy the database, also while the bot runs."""
 
-import sys
 from pathlib import Path
 
+from bot.cli.database import with_settings
 from bot.cli.exits import Exit
-from bot.settings import Settings, SettingsError
-from bot.storage import StorageError, back_up
+from bot.settings import Settings
+from bot.storage import back_up
 
 __all__ = ["backup"]
 
 
 def backup(file: Path, *, replace: bool) -> Exit:
     """Copy the database to *file*; return the exit code."""
-    try:
-        size = back_up(Settings.from_env().database_path, file, replace=replace)
-    except SettingsError as error:
-        print(error, file=sys.stderr)
-        return Exit.WRONG_SETTINGS
-    except StorageError as error:
-        print(error, file=sys.stderr)
-        return Exit.FAILED
-    print(f"{file}: whole, {max(1, size // 1024)} KiB")
-    return Exit.FINE
+
+    def work(settings: Settings) -> None:
+        size = back_up(settings.database_path, file, replace=replace)
+        print(f"{file}: whole, {max(1, size // 1024)} KiB")
+
+    return with_settings(work)

@@ -2,48 +2,30 @@
 
 import asyncio
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
+from bot.cli.database import existing, with_settings
 from bot.cli.exits import Exit
 from bot.engine.record import write_ended
-from bot.settings import Settings, SettingsError
+from bot.settings import Settings
 from bot.storage import Database, SqlStore, StorageError, finished_match
 from bot.table.state import Stage
 
 __all__ = ["export"]
 
 
-class _NoRecordError(Exception):
-    """There is nothing to export; the text says why."""
-
-
 def export(match: int, out: Path | None) -> Exit:
     """Write the record of table *match* to *out*, or to standard output; return the exit code."""
-    try:
-        settings = Settings.from_env()
-        record = asyncio.run(_record(settings, match))
-        _write(json.dumps(record) + "\n", out)
-    except SettingsError as error:
-        print(error, file=sys.stderr)
-        return Exit.WRONG_SETTINGS
-    except (_NoRecordError, StorageError) as error:
-        print(error, file=sys.stderr)
-        return Exit.FAILED
-    return Exit.FINE
+    return with_settings(lambda settings: _write(json.dumps(asyncio.run(_record(settings, match))), out))
 
 
 async def _record(settings: Settings, match: int) -> dict[str, Any]:
-    """Return the record. Raises _NoRecordError or StorageError."""
-    database = Database(settings)
-    await database.open(existing=True)
-    try:
+    """Return the record. Raises StorageError, also where there is none."""
+    async with existing(settings) as database:
         found = await finished_match(database, match)
         if found is None:
-            raise _NoRecordError(await _why_none(database, match))
-    finally:
-        await database.close()
+            raise StorageError(await _why_none(database, match))
     return write_ended(found.match, found.players, found.shuffle)
 
 
@@ -62,9 +44,9 @@ async def _why_none(database: Database, match: int) -> str:
 
 def _write(text: str, out: Path | None) -> None:
     if out is None:
-        sys.stdout.write(text)
+        print(text)
         return
     try:
-        out.write_text(text, encoding="utf-8")
+        out.write_text(f"{text}\n", encoding="utf-8")
     except OSError as error:
-        raise _NoRecordError(f"{out} cannot be written ({error.strerror}).") from error
+        raise StorageError(f"{out} cannot be written ({error.strerror}).") from error

@@ -21,7 +21,7 @@ The highest code of all files is given.
 _EXPORT_CODES = """\
 exit codes:
   0   the record is written
-  1   there is no such match, it has no result, or the database or the file cannot be used
+  1   there is no such match, it is still being played, or the database or the file cannot be used
   78  a setting is wrong
 Hands and the secret of a match that is still being played are never given.
 """

@@ -5,10 +5,11 @@ import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from bot.cli.database import existing
 from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.machine import others_read
 from bot.settings import Settings
-from bot.storage import Database, OlderDatabaseError, SqlStore, StorageError, faults_in
+from bot.storage import OlderDatabaseError, SqlStore, StorageError, faults_in
 from bot.table.state import Table
 
 __all__ = ["look_at_database"]
@@ -38,12 +39,8 @@ async def look_at_database(settings: Settings, live: list[Table]) -> AsyncIterat
 
 
 async def _tables(settings: Settings) -> list[Table]:
-    database = Database(settings)
-    await database.open(existing=True)
-    try:
+    async with existing(settings) as database:
         return await SqlStore(database).live()
-    finally:
-        await database.close()
 
 
 def _whole(path: Path, tables: int) -> Finding:
