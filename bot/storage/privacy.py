@@ -13,11 +13,10 @@ from bot.storage.errors import BrokenLogError
 from bot.storage.privacy_retention import SqlRetention, needs_scrubbing
 from bot.storage.schema import chairs, hints_seen, members, person_settings, results, tables
 from bot.storage.store import SqlStore
+from bot.table.forgetting import NOBODY
 
-__all__ = ["NOBODY", "SqlPrivacy"]
+__all__ = ["SqlPrivacy"]
 
-NOBODY = 0
-"""The host of a table whose host was erased: no id of Discord's."""
 _PROMISED = ("successor_id", "successor_name")
 _SECRET = ("secret", "host_id", "rules")
 """What of a table's row is not given out: the secret, somebody else's id, and what the match repeats."""

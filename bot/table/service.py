@@ -27,7 +27,7 @@ from bot.table.refusals import ChannelTaken, Conflict, TableGone
 from bot.table.results import results_of
 from bot.table.setup import Opening, open_lobby, reopen_lobby
 from bot.table.state import Due, DueKind, Person, Stage, Table
-from bot.table.transition import act, channel_gone, fall_due
+from bot.table.transition import act, broken_off, fall_due
 from bot.table.turns import TURN_STEPS
 
 __all__ = ["Tables"]
@@ -146,7 +146,7 @@ class Tables:
             table = self.at(channel_id)
             if table is None:
                 return
-            after, events = channel_gone(self.house, table)
+            after, events = broken_off(self.house, table)
             try:
                 after = await self._save(table, after, events)
             except Conflict:

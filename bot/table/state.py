@@ -54,6 +54,8 @@ class Chair:
     """Whether somebody at the table has let the successor in."""
     skipped: int = 0
     """How many moves in a row the computer made because the owner's time was up."""
+    level: Level | None = None
+    """How well the computer player plays that has this chair; None for a person's."""
 
     @property
     def former(self) -> bool:
@@ -74,9 +76,6 @@ class Chair:
     def away(self) -> bool:
         """Whether its owner let so many moves pass that the computer plays until they are back."""
         return not self.vacant and self.skipped >= AWAY_AFTER
-
-    level: Level | None = None
-    """How well the computer player plays that has this chair; None for a person's."""
 
     @property
     def by_computer(self) -> bool:

@@ -31,7 +31,7 @@ from bot.table.forgetting import forget
 from bot.table.refusals import NotInLobby, NotInMatch, TableGone
 from bot.table.state import DueKind, Stage, Table
 
-__all__ = ["act", "channel_gone", "fall_due"]
+__all__ = ["act", "broken_off", "fall_due"]
 
 
 async def act(house: House, table: Table, action: Action, now: datetime) -> Step:
@@ -66,8 +66,8 @@ async def fall_due(house: House, table: Table, now: datetime, gone: int | None =
             assert_never(table.due.kind)
 
 
-def channel_gone(house: House, table: Table) -> Step:
-    """Return the table, which is live, after its channel was deleted."""
+def broken_off(house: House, table: Table) -> Step:
+    """Return the table, which is live, closed for good: its channel is gone, or a manager ends it."""
     if table.stage is Stage.LOBBY:
         return replace(table, stage=Stage.CLOSED, due=None), ()
     closed, events = game.close(house, table)
@@ -115,7 +115,7 @@ def _act(house: House, table: Table, action: Action) -> Step:
 
 def _anywhere(house: House, table: Table, action: Leave | End | Close) -> Step:
     if isinstance(action, Close):
-        return channel_gone(house, table)
+        return broken_off(house, table)
     if table.stage is Stage.MATCH:
         return (
             game.leave(house, table, action) if isinstance(action, Leave) else game.end(house, table, action)

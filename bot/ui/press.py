@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 _GONE = frozenset({10062, 40060})
 """The press is too old to be answered, or somebody answered it already; the state is right all the same."""
 
-_OF_LIVE_TABLES = frozenset({"cards", "more", "next", "join", "add", "remove", "start", "options", "cancel"})
+_OF_LIVE_TABLES = frozenset({"cards", "more", "next", "join", "remove", "start", "options", "cancel"})
 """The buttons of a public message that a table loses at its end, unless the bot died just then."""
 
 

@@ -21,7 +21,7 @@ from bot.ui.privacy_view import (
 )
 from bot.ui.sender import NOBODY
 
-__all__ = ["ask_erase", "ask_sure", "erase", "export", "show"]
+__all__ = ["ask_erase", "ask_sure", "erase", "export", "packed", "show"]
 
 _NAME = "callbreak-data"
 _LARGEST = 8 * 2**20
@@ -41,13 +41,13 @@ async def export(desk: Desk, press: Press) -> None:
         await desk.tell(press, "privacy-no-file")
         return
     await press.response.defer(ephemeral=True, thinking=True)
-    name, content = _packed(await _privacy(press).export(press.user.id))
+    name, content = packed(await _privacy(press).export(press.user.id))
     file = discord.File(io.BytesIO(content), name)
     view = export_message(desk.wording(press), name)
     await press.followup.send(view=view, file=file, ephemeral=True, allowed_mentions=NOBODY)
 
 
-def _packed(text: str, largest: int = _LARGEST) -> tuple[str, bytes]:
+def packed(text: str, largest: int = _LARGEST) -> tuple[str, bytes]:
     """Return a file's name and content, packed where the text is long."""
     plain = text.encode()
     if len(plain) <= largest:

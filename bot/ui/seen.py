@@ -31,8 +31,6 @@ REPOST_PAUSE = timedelta(seconds=10)
 
 AT_ONCE = datetime.min.replace(tzinfo=UTC)
 """A time that is always past."""
-
-
 TRIES = 5
 """How often in a row a public message is tried before the next change is waited for."""
 OUTDATED = -1
@@ -157,9 +155,8 @@ class Seen:
         panel, at = self.panels.get(user_id), self.panel_times().get(user_id)
         if panel is None or panel.slot.message_id != message_id or (at is not None and at <= now):
             return False
-        return panel.live_move is None or self.is_live(
-            user_id, now
-        )  # a panel that asks for nothing, or rightly
+        # It asks for nothing, or rightly.
+        return panel.live_move is None or self.is_live(user_id, now)
 
     def panel_times(self) -> dict[int, datetime]:
         """Return whose panel has to be shown or edited, and from when on."""

@@ -148,11 +148,11 @@ async def test_where_no_file_may_be_attached_another_channel_is_asked_for(world:
 
 
 async def test_a_long_file_is_packed() -> None:
-    name, content = privacy_desk._packed("x" * 100, largest=99)
+    name, content = privacy_desk.packed("x" * 100, largest=99)
     assert name == "callbreak-data.zip"
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         assert archive.read("callbreak-data.json") == b"x" * 100
-    assert privacy_desk._packed("x" * 99, largest=99) == ("callbreak-data.json", b"x" * 99)
+    assert privacy_desk.packed("x" * 99, largest=99) == ("callbreak-data.json", b"x" * 99)
 
 
 async def test_erased_everywhere_nothing_is_left_and_the_others_standing_stays(

@@ -109,8 +109,7 @@ async def test_after_a_stop_the_match_goes_on_in_a_new_process(world: World) -> 
         await players.move()
     kept = state(players)
     await stop(world)
-    world.clock.forget()
-    await world.env.restart_bot(world._make_bot())
+    await world.restart()
     assert state(players).match == kept.match
     for person in players.people:
         await players.press(person, "My cards")
