@@ -18,14 +18,13 @@ def migrate(connection: Connection) -> None:
     when it is some other program's.
     """
     config = _config(connection)
-    _check(connection, ScriptDirectory.from_config(config))
-    command.upgrade(config, "head")
+    if not _is_newest(connection, config):
+        command.upgrade(config, "head")
 
 
 def require_newest(connection: Connection) -> None:
     """Raise what migrate() raises, and OlderDatabaseError where it would have something to do."""
-    scripts = ScriptDirectory.from_config(_config(connection))
-    if _check(connection, scripts) != set(scripts.get_heads()):
+    if not _is_newest(connection, _config(connection)):
         raise OlderDatabaseError(
             "it is from an earlier version. Start the bot once: it brings it up to date."
         )
@@ -37,8 +36,9 @@ def _config(connection: Connection) -> Config:
     return config
 
 
-def _check(connection: Connection, scripts: ScriptDirectory) -> set[str]:
-    """Return the newest migrations that the database has seen."""
+def _is_newest(connection: Connection, config: Config) -> bool:
+    """Return whether the database has seen every migration."""
+    scripts = ScriptDirectory.from_config(config)
     seen = MigrationContext.configure(connection).get_current_heads()
     known = {script.revision for script in scripts.walk_revisions()}
     if not known.issuperset(seen):
@@ -48,4 +48,4 @@ def _check(connection: Connection, scripts: ScriptDirectory) -> set[str]:
         )
     if not seen and inspect(connection).get_table_names():
         raise StorageError("it holds another program's tables. Name another file in DATABASE_URL.")
-    return set(seen)
+    return set(seen) == set(scripts.get_heads())
