@@ -20,8 +20,14 @@ def settings(path: Path) -> Settings:
     return Settings(database_url=f"sqlite:///{path}")
 
 
+@pytest.fixture
+def migrated(path: Path, new_database: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(new_database)
+
+
 @pytest_asyncio.fixture
-async def database(settings: Settings) -> AsyncIterator[Database]:
+async def database(settings: Settings, migrated: None) -> AsyncIterator[Database]:
     async with Database(settings) as opened:
         yield opened
 
