@@ -33,9 +33,8 @@ def new_database() -> bytes:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, new_database: bytes) -> Settings:
+def settings(tmp_path: Path) -> Settings:
     """Settings with a database of the test's own."""
-    (tmp_path / "callbreak.db").write_bytes(new_database)
     return Settings.from_env(
         {"DATABASE_URL": f"sqlite:///{tmp_path / 'callbreak.db'}", "COMPUTER_WORKERS": "0"}
     )
@@ -48,8 +47,9 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def make_bot(settings: Settings, clock: ManualClock) -> Callable[[], discord.Client]:
+def make_bot(settings: Settings, clock: ManualClock, new_database: bytes) -> Callable[[], discord.Client]:
     """A function that makes the bot; called once more, it gives the bot of a new process."""
+    settings.database_path.write_bytes(new_database)
     return lambda: create_bot(settings, clock=clock)
 
 
