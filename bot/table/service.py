@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from weakref import WeakValueDictionary
 
 from bot.engine.messages import Event
@@ -12,7 +12,7 @@ from bot.logs import begin
 from bot.table import journal
 from bot.table.actions import Action, ChooseClock, ChooseRules, Join
 from bot.table.autoplay import House, with_due
-from bot.table.clock import Clock, Handle
+from bot.table.clock import Clock
 from bot.table.lobby import rules_for
 from bot.table.ports import (
     Announcer,
@@ -26,7 +26,8 @@ from bot.table.ports import (
 from bot.table.refusals import ChannelTaken, Conflict, TableGone
 from bot.table.results import results_of
 from bot.table.setup import Opening, open_lobby, reopen_lobby
-from bot.table.state import Due, DueKind, Person, Stage, Table
+from bot.table.state import Person, Stage, Table
+from bot.table.timers import Timers
 from bot.table.transition import act, broken_off, fall_due
 from bot.table.turns import TURN_STEPS
 
@@ -39,10 +40,6 @@ _GRACE = timedelta(seconds=10)
 _APART = timedelta(milliseconds=500)
 """Those that lapsed while the bot was away go on one after another, not all in one moment."""
 _RETRY = timedelta(seconds=5)
-_TURN_GRACE = timedelta(minutes=1)
-"""After a start, or after the bot was cut off, nobody's time runs out for so long."""
-_LONG_AGO = datetime.min.replace(tzinfo=UTC)
-_DEADLINES = frozenset({DueKind.MOVE, DueKind.GIVE_UP})
 
 
 class Everybody:
@@ -67,41 +64,38 @@ class Tables:
     members: Members = field(default_factory=Everybody)
     _live: dict[int, Table] = field(default_factory=dict)
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
-    _timers: dict[int, Handle] = field(default_factory=dict)
+    _timers: Timers = field(init=False)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
-    _closed: bool = False
-    _cut_off: bool = False
-    _deadlines_from: datetime = _LONG_AGO
+
+    def __post_init__(self) -> None:
+        self._timers = Timers(self.clock, self._wake)
 
     async def resume(self) -> list[Table]:
         """Take up every live table of the store, with its due step, and return them."""
         now = self.clock.now()
         tables = [_with_clock(table, now) for table in await self.store.live()]
         earliest = now + _GRACE
-        self._deadlines_from = now + _TURN_GRACE
+        self._timers.rest()
         for table in tables:
             self._live[table.id] = table
             self._expect(table)
-            self._arm(table, earliest)
+            self._timers.arm(table, earliest)
             if table.due and table.due.at <= earliest:
                 earliest += _APART
         return tables
 
     def cut_off(self) -> None:
         """Let nobody's time run out while presses cannot arrive."""
-        self._cut_off = True
+        self._timers.cut_off = True
 
     def connected(self) -> None:
         """Let time run out again, after a minute in which people find their tables."""
-        self._cut_off = False
-        self._deadlines_from = self.clock.now() + _TURN_GRACE
+        self._timers.cut_off = False
+        self._timers.rest()
 
     async def close(self) -> None:
         """Stop the timers for good and let the steps that have begun end."""
-        self._closed = True
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
+        self._timers.close()
         await asyncio.gather(*self._tasks)
 
     def at(self, channel_id: int) -> Table | None:
@@ -257,7 +251,7 @@ class Tables:
             self._expect(table)
         else:
             self._live.pop(table.id, None)
-        self._arm(table)
+        self._timers.arm(table)
 
     def _expect(self, table: Table) -> None:
         for level in {table.level, *(chair.level for chair in table.chairs if chair and chair.level)}:
@@ -267,23 +261,7 @@ class Tables:
         stored = await self._stored(table.id)
         self._speak(Change(table, stored or replace(table, stage=Stage.CLOSED, due=None), ()))
 
-    def _arm(self, table: Table, earliest: datetime | None = None) -> None:
-        if timer := self._timers.pop(table.id, None):
-            timer.cancel()
-        if table.due is not None and not self._closed:
-            at = self._time_of(table.due)
-            at = max(at, earliest) if earliest else at
-            self._timers[table.id] = self.clock.call_at(at, lambda: self._wake(table.id))
-
-    def _time_of(self, due: Due) -> datetime:
-        """Return when a step may come: a deadline not while the bot is cut off, nor right after."""
-        if due.kind not in _DEADLINES:
-            return due.at
-        rests_until = self.clock.now() + _TURN_GRACE if self._cut_off else self._deadlines_from
-        return max(due.at, rests_until)
-
     def _wake(self, table_id: int) -> None:
-        self._timers.pop(table_id, None)
         self._spawn(self._fall_due(table_id))
 
     def _spawn(self, step: Coroutine[None, None, None]) -> None:
@@ -301,8 +279,8 @@ class Tables:
             table, now = self._live.get(table_id), self.clock.now()
             if table is None or table.due is None:
                 return  # somebody pressed meanwhile
-            if self._time_of(table.due) > now:
-                self._arm(table)  # or the timer was early: the loop's clock is not the wall's
+            if self._timers.time_of(table.due) > now:
+                self._timers.arm(table)  # or the timer was early: the loop's clock is not the wall's
                 return
             log.info("due step", extra={"step": table.due.kind})
             try:
@@ -312,7 +290,7 @@ class Tables:
                 log.warning("table %s: another process made the step that was due", table_id)
             except Exception:
                 log.exception("table %s: the step that was due failed; trying again", table_id)
-                self._arm(table, now + _RETRY)
+                self._timers.arm(table, now + _RETRY)
 
     async def _gone(self, table: Table) -> int | None:
         """Return whoever's time is up, if they have left the server."""
