@@ -9,40 +9,29 @@ import logging
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from typing import Any, Protocol
+from typing import Any
 
 from bot.table.clock import Clock, Handle
 from bot.table.ports import Change
-from bot.table.state import Stage, Table
-from bot.ui.hand_view import away_message, over_message
-from bot.ui.moment import Moment
+from bot.table.state import Table
+from bot.ui.panel_screens import PanelScreens
 from bot.ui.panels import Panels
-from bot.ui.pings import PingBook, Pinger
+from bot.ui.pings import Pinger
 from bot.ui.promises import Promises
-from bot.ui.screen import Painter, Screen
-from bot.ui.seen import AT_ONCE, OUTDATED, PUBLIC_PAUSE, TRIES, Panel, Seen, cards_of, deal_of
-from bot.ui.sender import MessageGoneError, Sender
+from bot.ui.public_screens import RETRY, MessageBook, PublicScreens
+from bot.ui.screen import Painter
+from bot.ui.seen import AT_ONCE, OUTDATED, Seen, deal_of
+from bot.ui.sender import Sender
 from bot.ui.slots import Slot
 from bot.ui.words import Words
 
-__all__ = ["MessageBook", "ScreenAnnouncer"]
+__all__ = ["ScreenAnnouncer"]
 
 log = logging.getLogger(__name__)
 
 RECENT = timedelta(minutes=15)
 """After a start, only tables with a press this recent are edited at once."""
 _PACE = timedelta(seconds=0.5)
-_RETRY = timedelta(seconds=5)
-
-
-class MessageBook(PingBook, Protocol):
-    """Which public message and which ping belong to which table, over a restart."""
-
-    async def remember(self, table_id: int, message_id: int) -> None:
-        """Keep the id of the table's newest public message."""
-
-    async def recall(self, table_id: int) -> int | None:
-        """Return it, or None."""
 
 
 class ScreenAnnouncer:
@@ -60,7 +49,6 @@ class ScreenAnnouncer:
         self._sender = sender
         self._clock = clock
         self._book = book
-        self._words = words
         self.painter = painter
         self.panels = panels
         self._seen: dict[int, Seen] = {}
@@ -68,6 +56,8 @@ class ScreenAnnouncer:
         self._tasks: set[asyncio.Task[None]] = set()
         self._pinger = Pinger(sender, clock, words, book, self._spawn)
         self._promises = Promises(sender, clock, words)
+        self._public = PublicScreens(sender, clock, book, painter, self.discard)
+        self._private = PanelScreens(sender, clock, words, panels)
 
     def announce(self, change: Change) -> None:
         """Take note of *change* and show it soon."""
@@ -164,7 +154,7 @@ class ScreenAnnouncer:
 
     async def repost(self, table: Table) -> None:
         """Post the table again at the bottom of its channel and remove the older message."""
-        if old := await self._post(self.seen(table)):
+        if old := await self._public.post(self.seen(table)):
             self.discard(old, table.channel_id)
 
     async def farewell(self) -> None:
@@ -224,7 +214,7 @@ class ScreenAnnouncer:
         except Exception:
             log.exception("table %s could not be shown; trying again", seen.table.id)
             seen.busy = False
-            self._call(seen, self._clock.now() + _RETRY)
+            self._call(seen, self._clock.now() + RETRY)
         else:
             seen.busy = False
             self._kick(seen)
@@ -233,132 +223,16 @@ class ScreenAnnouncer:
         """Return what can be sent now, all at once; a new deal's message goes before its panels."""
         now = self._clock.now()
         if seen.needs_message:
-            return [lambda: self._new_deal(seen)]
+            return [lambda: self._public.begin_deal(seen)]
         due = [user_id for user_id, at in seen.panel_times().items() if at <= now]
         jobs: list[Callable[[], Coroutine[Any, Any, None]]] = [
-            lambda user_id=user_id: self._show_panel(seen, user_id)  # type: ignore[misc]
+            lambda user_id=user_id: self._private.show(seen, user_id)  # type: ignore[misc]
             for user_id in due
         ]
         if seen.needs_edit and seen.public_at <= now:
-            jobs.append(lambda: self._edit_public(seen))
+            jobs.append(lambda: self._public.edit(seen))
         if seen.unposted and seen.public_at <= now:
-            jobs.append(lambda: self._post_first(seen))
+            jobs.append(lambda: self._public.post_first(seen))
         if seen.left_behind:
-            jobs.append(lambda: self._strip(seen))
+            jobs.append(lambda: self._public.strip(seen))
         return jobs
-
-    async def _new_deal(self, seen: Seen) -> None:
-        old = await self._post(seen)
-        if old and old.shown != "stripped":
-            seen.left_behind.append(old)
-        if seen.table.match:
-            seen.deal = deal_of(seen.table.match)
-
-    async def _post_first(self, seen: Seen) -> None:
-        """Post the message that the table lacks."""
-        await self._post(seen)
-        if seen.public is None:
-            seen.failures += 1
-            seen.public_at = self._clock.now() + _RETRY
-
-    async def _post(self, seen: Seen) -> Slot | None:
-        """Post the table anew and return the message that this one replaces, if there was one."""
-        table, now = seen.table, self._clock.now()
-        screen = await self.painter.paint(table, pictures=seen.may_attach)
-        slot = await self._sender.post(seen.live_tokens(now), screen, table.channel_id)
-        if slot:
-            slot.shown = table.revision
-            # Taken only now: somebody else may have posted it meanwhile.
-            old, seen.public = seen.public, slot
-            seen.public_at, seen.restored = now + PUBLIC_PAUSE, False
-            await self._book.remember(table.id, slot.message_id)
-            return old
-        return None
-
-    async def _strip(self, seen: Seen) -> None:
-        now = self._clock.now()
-        scored = seen.scored or seen.table
-        while seen.left_behind:
-            slot = seen.left_behind.pop()
-            screen = await self.painter.paint(scored, pictures=seen.may_attach, buttons=False)
-            try:
-                await self._sender.edit(slot, screen, "stripped", now, scored.channel_id)
-            except MessageGoneError:
-                continue
-
-    async def _edit_public(self, seen: Seen) -> None:
-        table, slot, now = seen.table, seen.public, self._clock.now()
-        assert slot is not None
-        seen.public_at = now + PUBLIC_PAUSE
-        restored, seen.restored = seen.restored, False
-        screen = await self.painter.paint(table, pictures=seen.may_attach, restored=restored)
-        try:
-            done = await self._sender.edit(slot, screen, table.revision, now, table.channel_id)
-        except MessageGoneError:
-            old = await self._post(seen)
-            if old:  # it may still be there, too old or in an archived thread
-                self.discard(old, table.channel_id)
-                return
-            done = False
-        seen.failures = 0 if done else seen.failures + 1
-        if seen.failures >= TRIES:
-            seen.failures, seen.gave_up = 0, True  # the next change or press tries again
-        elif not done:
-            seen.restored, seen.public_at = restored, now + _RETRY
-
-    async def _show_panel(self, seen: Seen, user_id: int) -> None:
-        wording = self._words.private(seen.locales.get(user_id), user_id, seen.table.guild_id)
-        hint = None
-        if seen.is_live(user_id, self._clock.now()):
-            hint = await self.panels.hint(wording, seen.table, user_id)
-        # From here on nothing is awaited until it is sent: the table may have moved on meanwhile.
-        table, now = seen.table, self._clock.now()
-        shown = seen.panels.get(user_id)
-        if table.stage is not Stage.MATCH or table.match is None:
-            if shown:
-                shown.over = True
-                await self._edit_panel(seen, user_id, shown, over_message(wording, table))
-            return
-        if table.seated(user_id) is None:
-            return  # left just now
-        if table.is_away(user_id):
-            if shown:
-                shown.away = True
-                await self._edit_panel(seen, user_id, shown, away_message(wording, table))
-            return
-        live = seen.is_live(user_id, now)
-        view = self.panels.show(wording, table, user_id, Moment(on_turn=live, hint=hint if live else None))
-        if shown and shown.deal == deal_of(table.match):
-            shown.away = False
-            shown.shuffles = table.match.shuffles
-            shown.cards = cards_of(table.match, table.seat_of(user_id) or 0)
-            shown.live_move = table.match.move if live else None
-            await self._edit_panel(seen, user_id, shown, view)
-        else:
-            await self._new_panel(seen, user_id, view, live=live)
-
-    async def _edit_panel(self, seen: Seen, user_id: int, shown: Panel, view: Any) -> None:
-        try:
-            done = await self._sender.edit(shown.slot, Screen(view), seen.table.revision, self._clock.now())
-        except MessageGoneError:
-            done = False
-        if not done and seen.panels.get(user_id) is shown:
-            del seen.panels[user_id]  # a new one follows, if the player's token lives
-        elif shown.slot.shown is None:
-            shown.live_move = None
-
-    async def _new_panel(self, seen: Seen, user_id: int, view: Any, *, live: bool) -> None:
-        now, match = self._clock.now(), seen.table.match
-        seat = seen.table.seat_of(user_id) or 0
-        assert match is not None
-        token = seen.tokens.get(user_id)
-        slot = await self._sender.follow_up(token, Screen(view)) if token and token.alive(now) else None
-        old = seen.panels.pop(user_id, None)
-        if slot is None:
-            seen.tokens.pop(user_id, None)
-            return
-        move = match.move if live else None
-        seen.panels[user_id] = Panel(slot, deal_of(match), match.shuffles, cards_of(match, seat), move)
-        seen.followed[user_id] = now
-        if old:
-            await self._sender.delete(old.slot, now)
