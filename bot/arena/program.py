@@ -1,6 +1,7 @@
 """A program in a chair: a process that speaks the player protocol on its standard input and output."""
 
 import json
+import os
 import queue
 import shlex
 import subprocess
@@ -22,6 +23,10 @@ __all__ = ["Program", "line_for"]
 _Answer = TypeVar("_Answer")
 _STUCK = 4
 """After so many answers owed a program is ended."""
+_FLOOD = 100
+"""A program with so many lines that nobody asked for is ended: they would fill the memory."""
+_LONGEST = 10_000
+"""Bytes of the longest line that is taken in one piece."""
 _LAST_WORDS = 2.0
 """Seconds that a program has to end by itself."""
 
@@ -50,8 +55,11 @@ class Program:
                 f"There is no player {command!r} ({', '.join(NAMES)}), and no program of that name can be "
                 f"started: {error}"
             ) from None
+        assert self._process.stdin is not None
+        os.set_blocking(self._process.stdin.fileno(), False)  # it need not read what it is told
         self._lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
 
     def call(self, match: Match, seat: int) -> int:
         """Return the program's call, or the lowest."""
@@ -71,13 +79,14 @@ class Program:
     def close(self) -> None:
         """Say goodbye and wait a little; then end it."""
         self._tell(protocol.BYE)
-        with self._process as process:
-            assert process.stdin is not None
-            process.stdin.close()
-            try:
-                process.wait(_LAST_WORDS)
-            except subprocess.TimeoutExpired:
-                process.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        try:
+            self._process.wait(_LAST_WORDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        self._listener.join(_LAST_WORDS)  # longer only if a program of its own has its output still
 
     def _ask(self, question: protocol.Line, read: Callable[[bytes], _Answer]) -> _Answer | None:
         self._tell(question)
@@ -102,15 +111,21 @@ class Program:
 
     def _tell(self, line: protocol.Line) -> None:
         if self._late >= _STUCK:
-            self._process.kill()  # it would soon stop reading, too, and block us
+            self._process.kill()  # it would soon stop reading, too
+        text = json.dumps(line, separators=(",", ":")).encode() + b"\n"
         assert self._process.stdin is not None
         with suppress(OSError):  # it has ended: its answers will be missing, which counts
-            self._process.stdin.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            if self._process.stdin.write(text) != len(text):
+                self._process.kill()  # it has not read for a long time
 
     def _listen(self) -> None:
+        """Take in what the program writes, and close that end: nobody else may while it is read."""
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self._lines.put(line)
+        with self._process.stdout as output:
+            while (line := output.readline(_LONGEST)) and self._lines.qsize() < _FLOOD:
+                self._lines.put(line)
+        if line:
+            self._process.kill()
         self._lines.put(b"")
 
 
