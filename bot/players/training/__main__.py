@@ -21,6 +21,7 @@ _TABLE_DEALS, _TABLE_PASSES = 4096, 12
 def main() -> None:
     """Train, say how it goes, and write weights, tables and how they were made."""
     options = _options()
+    options.out.mkdir(parents=True, exist_ok=True)
     plan = Plan(**{name: value for name, value in vars(options).items() if name in Plan.__dataclass_fields__})
     weights = None
     if options.start:
@@ -47,7 +48,6 @@ def _options() -> argparse.Namespace:
 
 
 def _write(options: argparse.Namespace, plan: Plan, course: Course) -> None:
-    options.out.mkdir(parents=True, exist_ok=True)
     (options.out / "weights.npz").write_bytes(pack_weights(course.mean))
     commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
     made = {
