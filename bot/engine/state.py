@@ -9,10 +9,9 @@ from typing import NamedTuple
 from bot.engine.cards import Card
 from bot.engine.rules import Direction, Ruleset
 
-__all__ = ["FULL_HAND", "Deal", "Hands", "Match", "Phase", "Redeal", "Trick", "following_seat", "step"]
+__all__ = ["Deal", "Hands", "Match", "Phase", "Redeal", "Trick", "following_seat", "step"]
 
 Hands = tuple[tuple[Card, ...], ...]
-FULL_HAND = 13
 
 
 class Phase(StrEnum):

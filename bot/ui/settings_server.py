@@ -7,13 +7,12 @@ from typing import Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.engine.cards import Suit
 from bot.engine.presets import PRESETS
 from bot.preferences import MOST_CHANNELS, SERVER, Server, Starters, as_text
 from bot.ui import custom_ids
 from bot.ui.layout import LOOK, Item, Message, button, divider, menu, message, rows
 from bot.ui.lobby_view import DEALS_OFFERED
-from bot.ui.settings_view import LEFT_OPEN, STYLES, SUITS, languages_offered, options
+from bot.ui.settings_view import LEFT_OPEN, STYLES, SUITS, heading, languages_offered, options
 from bot.ui.wording import Wording
 
 __all__ = ["PAGES", "ROLE_BELOW", "page_of", "server_message"]
@@ -27,19 +26,6 @@ PAGES: Mapping[str, tuple[str, ...]] = {
 ROLE_BELOW = "role"
 """What the menu of starters shows while a role is chosen below it."""
 
-_TABS = {"looks": "server-page-looks", "matches": "server-page-matches", "access": "server-page-access"}
-_HEADINGS = {
-    "language": "setting-language",
-    "style": "setting-style",
-    "preset": "setting-preset",
-    "deals": "setting-deals",
-    "clock": "setting-clock",
-    "pace": "setting-pace",
-    "pings": "setting-pings",
-    "channels": "setting-channels",
-    "starters": "setting-starters",
-    "table_role": "setting-table-role",
-}
 _LABELS: Mapping[str, Mapping[str, str]] = {
     "language": {LEFT_OPEN: "language-of-server"},
     "style": STYLES,
@@ -101,21 +87,19 @@ def _tabs(wording: Wording, page: str) -> list[ui.Button[ui.LayoutView]]:
     return [
         button(
             custom_ids.server_page(name),
-            wording.label(label),
+            wording.label(f"server-page-{name}"),
             style=ButtonStyle.primary if name == page else ButtonStyle.secondary,
             disabled=name == page,
         )
-        for name, label in _TABS.items()
+        for name in PAGES
     ]
 
 
 def _heading(panel: _Panel, name: str) -> str:
-    if name == "suit_colours":
-        return panel.wording("setting-suit-colours", suits=panel.public.suits(reversed(Suit)))
-    heading = panel.wording(_HEADINGS[name])
+    text = heading(panel.wording, name, panel.public)
     if name == "table_role" and panel.silent:
-        heading += "\n" + panel.wording("setting-table-role-silent")
-    return heading
+        text += "\n" + panel.wording("setting-table-role-silent")
+    return text
 
 
 def _menus(panel: _Panel, name: str) -> list[Item]:

@@ -16,6 +16,7 @@ __all__ = [
     "LEFT_OPEN",
     "STYLES",
     "SUITS",
+    "heading",
     "languages_offered",
     "mine_message",
     "native_name",
@@ -25,13 +26,6 @@ __all__ = [
 LEFT_OPEN = "default"
 """What a menu sends when a setting is to be left to Discord or to the server."""
 
-_HEADINGS = {
-    "language": "setting-language",
-    "style": "setting-style",
-    "menus": "setting-menus",
-    "forced_cards": "setting-forced-cards",
-    "hints": "setting-hints",
-}
 STYLES = {"picture": "style-picture", "text": "style-text"}
 SUITS = {"four": "suits-four", "two": "suits-two"}
 _MINE: Mapping[str, Mapping[str, str]] = {
@@ -55,14 +49,14 @@ def mine_message(wording: Wording, mine: Mine) -> Message:
         if name == "language":
             shown |= languages_offered()
         chosen = as_text(getattr(mine, name)) or LEFT_OPEN
-        parts += [_heading(wording, name), menu(custom_ids.mine(name), options(shown, chosen))]
+        parts += [heading(wording, name, wording), menu(custom_ids.mine(name), options(shown, chosen))]
     return message(LOOK.table, parts)
 
 
-def _heading(wording: Wording, name: str) -> str:
-    if name == "suit_colours":
-        return wording("setting-suit-colours", suits=wording.suits(reversed(Suit)))
-    return wording(_HEADINGS[name])
+def heading(wording: Wording, name: str, shown: Wording) -> str:
+    """Return the heading of a setting; *shown* has the suits as the setting makes them."""
+    facts = {"suits": shown.suits(reversed(Suit))} if name == "suit_colours" else {}
+    return wording(f"setting-{name.replace('_', '-')}", **facts)
 
 
 def languages_offered() -> dict[str, str]:

@@ -11,7 +11,9 @@ from bot.engine.presets import PRESETS
 from bot.engine.refusals import IllegalCard, Refusal
 from bot.engine.state import Redeal
 from bot.players import Level
+from bot.preferences import MINE, SERVER
 from bot.table.clocks import Clocks
+from bot.ui.settings_server import PAGES
 
 __all__ = ["FAMILIES", "refusals"]
 
@@ -27,6 +29,8 @@ def refusals(base: type[Refusal] = Refusal) -> Iterator[type[Refusal]]:
 FAMILIES: dict[str, set[str]] = {
     "clock-": set(Clocks),
     "level-": {*Level, *(f"{level}-plays" for level in Level)},
+    "setting-": {*(name.replace("_", "-") for name in (*MINE, *SERVER)), "table-role-silent"},
+    "server-page-": set(PAGES),
     "choose-to-": {"leave", "end", "close"},
     "refusal-": {refusal.code for refusal in refusals()},
     "preset-": set(PRESETS),

@@ -11,7 +11,7 @@ import numpy as np
 from bot.players.fast.deals import Deals
 from bot.players.fast.ruling import Ruling
 from bot.players.fast.stakes import Stakes
-from bot.players.fast.words import BIT, LANE, Floats, Ints, Words, bits
+from bot.players.fast.words import BIT, LANE, Floats, Ints, Words
 
 __all__ = ["CALL_SIZES", "CARD_SIZES", "DEAL_SIZES", "Facts", "call_facts", "card_facts", "deal_facts"]
 
@@ -122,8 +122,3 @@ def _steps(deals: Deals, stakes: Stakes, seats: Ints, rows: Ints) -> Floats:
     steps = np.diff(ahead, axis=1) * _WORTH_SCALE
     steps[:, 13 - deals.trick :] = 0
     return steps
-
-
-def legal_bits(legal: Words) -> Floats:
-    """Return 1 for each legal card by its number, else 0."""
-    return bits(legal).astype(np.float32)

@@ -9,7 +9,6 @@ _SUIT = tuple(0x1FFF << 16 * suit for suit in range(4))
 _ABOVE = tuple(_SUIT[card >> 4] & ~((2 << card) - 1) for card in range(64))
 _TRUMP = 3
 _LOST, _PRESSED, _WANTING, _MADE, _FULL, _BURDENED = range(6)
-_MOODS = 6
 
 
 class Scene(NamedTuple):
