@@ -40,7 +40,7 @@ def lobby_message(wording: Wording, table: Table, note: str | None = None) -> Me
             wording("lobby-seal", commitment=table.commitment),
             *rows(_everybodys(wording, table)),
             *_levels(wording, table),
-            *rows(_hosts(wording, table)),
+            *_hosts(wording, table),
         ],
     )
 
@@ -87,17 +87,15 @@ def _levels(wording: Wording, table: Table) -> Iterator[ui.ActionRow[ui.LayoutVi
         yield menu(custom_ids.level_menu(table.id, 4 - free), options, wording("button-add-computer"))
 
 
-def _hosts(wording: Wording, table: Table) -> list[ui.Button[ui.LayoutView]]:
-    computers = any(chair and chair.level for chair in table.chairs)
-    verbs = ("options", "remove", "cancel") if computers else ("options", "cancel")
-    return [button(custom_ids.table(verb, table.id), wording(_HOSTS[verb])) for verb in verbs]
-
-
-_HOSTS = {
-    "remove": "button-remove-computer",
-    "options": "button-options",
-    "cancel": "button-cancel",
-}
+def _hosts(wording: Wording, table: Table) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    """Yield the host's buttons; a computer is sent away right below the menu that seats one."""
+    labels = {"options": "button-options", "cancel": "button-cancel"}
+    lines = [["options", "cancel"]]
+    if any(chair and chair.level for chair in table.chairs):
+        labels["remove"] = "button-remove-computer"
+        lines.insert(0, ["remove"])
+    for line in lines:
+        yield from rows([button(custom_ids.table(verb, table.id), wording(labels[verb])) for verb in line])
 
 
 def options_message(wording: Wording, table: Table) -> Message:

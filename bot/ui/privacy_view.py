@@ -30,6 +30,7 @@ def kept_message(wording: Wording, dossier: Dossier, contact: str | None) -> Mes
     parts: list[Item | str | None] = [
         wording("privacy-title"),
         wording("privacy-here", **_facts(kept.here)),
+        divider(),
         wording("privacy-everywhere", **_all_facts(kept)),
         divider(),
         wording("privacy-about"),

@@ -72,7 +72,8 @@ _LIGHT = """:root { color-scheme: light; background: #fbfbfb; color: #2f3035;
   --discord-bg: #fbfbfb; --discord-surface: #f3f3f4; --discord-elevated: #ebebed; --discord-control: #ebebed;
   --discord-hover: #e3e3e6; --discord-text: #2f3035; --discord-muted: #6f717a; --discord-subtle: #50535b;
   --discord-border: #dcdce0; --component-surface: #ffffff; --component-border: #dcdce0;
-  --control-border: #d2d2d8; --list-surface: #ffffff; --input-surface: #ffffff; --input-placeholder: #777984;
+  --control-border: #d2d2d8; --list-surface: #ffffff; --option-hover: #e3e3e6; --input-surface: #ffffff;
+  --input-placeholder: #777984;
   --subtle-surface: #e3e3e6; --subtle-surface-text: #2f3035; --entity-text: #50535b; --code-surface: #efeff1;
   --code-border: #dcdce0; --code-text: #2f3035; --link-text: #0063c7; --button-secondary-surface: #e3e3e6;
   --button-alt: #e3e3e6; --button-alt-hover: #d6d6da; --button-alt-active: #cccfd4 }
@@ -82,6 +83,7 @@ _STUDIO = """html, body { height: auto; overflow: visible; display: block }
 .preview-app, .channel-layout, .channel-timeline { height: auto; overflow: visible; display: block }
 .preview-app { padding: 0; margin: 0; width: 100%; min-width: 0; max-width: none }
 #channel-message-list { padding: 0 } .channel-message { margin: 0; padding: 6px 0 }
+.select-list:not([hidden]) { position: static; display: block; max-width: none; max-height: none }
 .message-context-actions, .message-interaction-header { display: none !important }"""
 _PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8">
 <link rel="stylesheet" href="/preview.css"><style>{style}</style></head><body>
@@ -89,7 +91,7 @@ _PAGE = """<!doctype html><html lang="{language}"><head><meta charset="utf-8">
 <div class="channel-timeline"><div id="channel-message-list">{shots}</div></div></section></main>
 </body></html>"""
 _CALM = "() => window.simcordPreview && window.simcordPreview.ready && !window.simcordPreview.pendingAction"
-_COPY = """async id => {
+_COPY = """async ([id, opened]) => {
   const shown = document.querySelector(`article[data-message-id="${id}"]`);
   if (!shown || shown.getAttribute('aria-busy') === 'true') return null;
   const copy = shown.cloneNode(true);
@@ -103,6 +105,11 @@ _COPY = """async id => {
   };
   for (const image of copy.querySelectorAll('img'))
     if (image.src.startsWith('blob:')) image.src = await read(image.src);
+  if (opened)
+    for (const list of copy.querySelectorAll('.select-list')) {
+      list.removeAttribute('popover');
+      list.hidden = false;
+    }
   return copy.outerHTML;
 }"""
 # What reads badly: text that is cut, buttons of two lines, a row of buttons that wraps, something too wide.
@@ -151,13 +158,15 @@ class Camera:
         self._browser, self._preview, self._page = browser, preview, page
         self.shots: list[Shot] = []
 
-    async def take(self, kind: str, who: MemberActor, message: ResponseMessage) -> None:
-        """Copy what somebody sees of a message now."""
+    async def take(
+        self, kind: str, who: MemberActor, message: ResponseMessage, *, opened: bool = False
+    ) -> None:
+        """Copy what somebody sees of a message now, with its menus open if *opened*."""
         if not await self._look_as(who):
             await self._page.reload()  # the page has to be told that the bot was started again
             await self._page.wait_for_function(_CALM)
             await self._look_as(who)
-        self.shots.append(Shot(kind, await self._copy(message)))
+        self.shots.append(Shot(kind, await self._copy(message, opened=opened)))
 
     async def develop(self, look: Look, language: str, kinds: Sequence[str] = ()) -> list[Picture]:
         """Picture everything that was copied, or what is of the named kinds."""
@@ -185,9 +194,9 @@ class Camera:
         await self._page.wait_for_function(_CALM)
         return not await self._page.evaluate("() => window.simcordPreview.lastAction.rejected")
 
-    async def _copy(self, message: ResponseMessage) -> str:
+    async def _copy(self, message: ResponseMessage, *, opened: bool) -> str:
         for _ in range(100):
-            if html := await self._page.evaluate(_COPY, str(message.id)):
+            if html := await self._page.evaluate(_COPY, [str(message.id), opened]):
                 return str(html)
             await self._page.wait_for_timeout(30)
         raise TimeoutError(f"the page does not show message {message.id}")

@@ -1,7 +1,9 @@
-"""The script: three matches that show every kind of message once, in whatever language and style."""
+"""The script: a few matches that show every kind of message once, in whatever language and style."""
 
 from __future__ import annotations
 
+from tests.browser.screenshots_absence import everybody_leaves
+from tests.browser.screenshots_places import elsewhere, turned_away
 from tests.browser.screenshots_scene import Scene
 from tests.browser.screenshots_script import Evening, Take
 
@@ -18,6 +20,8 @@ async def play_evening(scene: Scene, take: Take) -> None:
     """Play everything once."""
     evening = Evening(scene, take)
     await _before_anything(evening)
+    await turned_away(evening)
+    await elsewhere(evening)
     await _lobby(evening)
     await _first_calls(evening)
     await _first_deal(evening)
@@ -25,6 +29,7 @@ async def play_evening(scene: Scene, take: Take) -> None:
     await _afterwards(evening)
     await _match_in_words(evening)
     await _match_with_menus(evening)
+    await everybody_leaves(evening)
 
 
 async def _before_anything(evening: Evening) -> None:
@@ -82,9 +87,11 @@ async def _lobby(evening: Evening) -> None:
     await evening.public("lobby")
     await scene.press(scene.host, "options")
     await evening.private("options")
+    await evening.take("options-open", scene.host, evening.world.panels(scene.host)[0], opened=True)
     await scene.press(scene.friend, "start")
     await evening.private("refused-host-only", scene.friend)
-    await scene.press(scene.host, "add")
+    await evening.public("lobby-levels", opened=True)
+    await scene.seat_computer("hard")
     await scene.press(scene.third, "join")
     await evening.public("lobby-full")
     await evening.answer("refused-channel-taken", "callbreak start", scene.guest)
@@ -158,8 +165,7 @@ async def _side_panels(evening: Evening) -> None:
     await evening.private("refused-not-seated", scene.guest)
     await scene.press(scene.guest, "more", evening.world.public()[0])
     await evening.private("more-guest", scene.guest)
-    await scene.press(scene.guest, "take")
-    await evening.private("chair-promised", scene.guest)
+    await _guest(evening)
     await evening.answer("end-votes", "callbreak end", scene.friend)
     await evening.answer("panel-left", "callbreak leave", scene.third)
     await evening.wait()
@@ -170,6 +176,20 @@ async def _side_panels(evening: Evening) -> None:
     await evening.public("public-restored")
     for who in (scene.host, scene.friend, scene.third):
         await scene.press(who, "cards", evening.world.public()[0])
+
+
+async def _guest(evening: Evening) -> None:
+    """Let somebody ask for the computer's chair twice: in vain, and then with success."""
+    scene = evening.scene
+    for answer, news in (("decline", "chair-declined"), ("admit", "chair-promised")):
+        await scene.press(scene.guest, "take")
+        await evening.private("chair-asked", scene.guest)
+        await evening.wait()
+        await evening.public("public-asked")
+        await scene.press(scene.host, answer)
+        await evening.wait()
+        await evening.private(news, scene.guest)
+        await scene.press(scene.guest, "more", evening.world.public()[0])
 
 
 async def _afterwards(evening: Evening) -> None:

@@ -101,6 +101,12 @@ class Scene:
         panel = await self.command(member, command)
         await member.select(panel, [value], custom_id=f"cb:{whose or 'mine'}:{name}")
 
+    async def seat_computer(self, level: str) -> None:
+        """Let the host choose the level of a computer player, which sits down."""
+        lobby, table = self.world.public()[0], self.table()
+        number = sum(chair is not None for chair in table.chairs)
+        await self.host.select(lobby, [level], custom_id=f"cb:seat:{table.id}:{number}")
+
     def let_manage(self, member: MemberActor, may: bool) -> None:
         """Let somebody manage the server, or no longer."""
         backend = self.world.env.backend

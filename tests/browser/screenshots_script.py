@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from simcord import MemberActor, ResponseMessage
 
@@ -14,8 +14,15 @@ from tests.harness.components import card_of, walk
 
 __all__ = ["Evening", "Take"]
 
-Take = Callable[[str, MemberActor, ResponseMessage], Awaitable[None]]
-"""Keeps what somebody sees of a message, under the name of its kind."""
+
+class Take(Protocol):
+    """Keeps what somebody sees of a message, under the name of its kind."""
+
+    async def __call__(
+        self, kind: str, who: MemberActor, message: ResponseMessage, *, opened: bool = False
+    ) -> None:
+        """Keep it, with its menus open if *opened*."""
+
 
 PAUSE = 2.0
 """Seconds after which a completed trick has been looked at and the public message shows the newest."""
@@ -34,16 +41,18 @@ class Evening:
 
     # ------------------------------------------------------------------ look
 
-    async def take(self, kind: str, who: MemberActor, message: ResponseMessage) -> None:
+    async def take(
+        self, kind: str, who: MemberActor, message: ResponseMessage, *, opened: bool = False
+    ) -> None:
         """Keep a message of a kind that has not been kept before."""
         name = f"{self.prefix}{kind}"
         if name not in self._taken:
             self._taken.add(name)
-            await self._take(name, who, message)
+            await self._take(name, who, message, opened=opened)
 
-    async def public(self, kind: str) -> None:
+    async def public(self, kind: str, *, opened: bool = False) -> None:
         """Keep the newest public message."""
-        await self.take(kind, self.scene.host, self.world.public()[0])
+        await self.take(kind, self.scene.host, self.world.public()[0], opened=opened)
 
     async def private(self, kind: str, who: MemberActor | None = None) -> None:
         """Keep the newest private message, the host's unless somebody is named."""
@@ -61,6 +70,12 @@ class Evening:
         """Return a player's panel."""
         slot = self.scene.desk.announcer.seen(self.scene.table()).panels[who.id].slot
         return next(message for message in self.world.panels(who) if message.id == slot.message_id)
+
+    def table(self) -> ResponseMessage:
+        """Return the table's public message; a ping may be newer."""
+        public = self.scene.desk.announcer.seen(self.scene.table()).public
+        assert public is not None
+        return next(message for message in self.world.public() if message.id == public.message_id)
 
     async def wait(self, seconds: float = PAUSE) -> None:
         """Let time pass."""

@@ -3,11 +3,11 @@
 # The clocks that a table can have
 clock-quick = দ্রুত: প্রতি তাসে ৩০ সেকেন্ড
 clock-normal = স্বাভাবিক: প্রতি তাসে ৯০ সেকেন্ড
-clock-off = ঘড়ি ছাড়া: কয়েক দিন লাগলেও চলে
-options-clock = ঘড়ি
+clock-off = সময়ের সীমা নেই: কয়েক দিন লাগলেও চলে
+options-clock = সময়
 
 # $clock: one of the clocks above
-lobby-clock = -# ঘড়ি · { $clock }
+lobby-clock = -# সময় · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
 ping-limit = -# { $when } আপনার হয়ে কম্পিউটার খেলবে।

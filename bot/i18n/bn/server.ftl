@@ -3,7 +3,7 @@
 # Headings, each above a menu
 setting-preset = **নতুন টেবিলের নিয়ম**
 setting-deals = **নতুন টেবিলে কত রাউন্ড**
-setting-clock = **নতুন টেবিলের ঘড়ি**
+setting-clock = **নতুন টেবিলের সময়**
 setting-pace = **শেষ হওয়া পিট**
 setting-pings = **কেউ সবাইকে বসিয়ে রাখলে**
 setting-channels = **টেবিলের চ্যানেল**
@@ -24,7 +24,7 @@ server-page-access = কে আর কোথায়
 rules-played-last = শেষবার যেমন খেলা হয়েছে
 server-clock-quick = দ্রুত
 server-clock-normal = স্বাভাবিক
-server-clock-off = ঘড়ি ছাড়া
+server-clock-off = সময়ের সীমা নেই
 pace-normal = দেড় সেকেন্ড দেখা যাবে
 pace-instant = খেলা সঙ্গে সঙ্গে এগোবে
 pings-on = একবার মেনশন করা হবে

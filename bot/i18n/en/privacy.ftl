@@ -31,9 +31,9 @@ privacy-file = Here is everything that I keep about you. Only you see this messa
 privacy-no-file = I may not attach files in this channel. Type /callbreak privacy export in another one.
 
 privacy-erase = ### Where shall I erase you?
+    Matches that you played stay for the others, with “{ former-player }” in your place.
     - **{ button-erase-here }:** Your number and your name go from the tables of this server, and you go from its leaderboard.
     - **{ button-erase-everywhere }:** The same on every server, and your settings and hints go as well.
-    Matches that you played stay for the others, with “{ former-player }” in your place.
 privacy-sure-here = ### Erase you on this server for good?
     Tables where you sat: { $tables }
     Results for the leaderboard: { $results }

@@ -24,7 +24,7 @@ check-word = `{ $seat }` { $name } · `{ $word }`
 check-how =
     1. El sello tiene que ser el que enseñaba la mesa al abrirse. Es la huella { $hash } de los bytes del secreto.
     2. Guarda el archivo. En una copia del proyecto de este bot, `{ $command }` dice **proven**, o qué falla y dónde.
-    3. El sello no cubre las reglas. Compara las del acta con estas, con las que habéis jugado. Más: /callbreak fairness
+    3. El sello no cubre las reglas. Compara las del acta con estas, con las que se jugó. Más: /callbreak fairness
 check-no-file = El acta no puede llegar como archivo: en este canal me falta el permiso “Adjuntar archivos”. Cuando alguien que gestione el servidor lo dé, pulsa otra vez **{ button-check-deals }**. Quien lleva el bot también puede escribir el archivo: `{ $command }`
 check-not-yet = Esta partida no ha terminado. El sello se abre al final, no antes.
 check-nothing = En esta mesa no se repartió ninguna carta, así que no hay nada que comprobar.

@@ -4,5 +4,5 @@ level-easy-plays = Olvida cartas y pide con cautela
 level-medium = Medio
 level-medium-plays = Recuerda cada carta y pide lo que lleva
 level-hard = Difícil
-level-hard-plays = Calcula quién puede tener qué y piensa por adelantado
-option-level = Qué tan bien juegan los robots
+level-hard-plays = Calcula quién puede tener qué y planea sus jugadas
+option-level = El nivel de los robots

@@ -31,9 +31,9 @@ privacy-file = Aquí está todo lo que guardo de ti. Este mensaje solo lo ves t�
 privacy-no-file = En este canal no puedo adjuntar archivos. Escribe /callbreak privacy export en otro.
 
 privacy-erase = ### ¿De dónde te borro?
+    Las partidas jugadas se quedan para los demás, con “{ former-player }” en tu lugar.
     - **{ button-erase-here }:** Tu número y tu nombre desaparecen de las mesas de este servidor, y tú de su clasificación.
     - **{ button-erase-everywhere }:** Lo mismo en todos los servidores, y también tus ajustes y los consejos vistos.
-    Las partidas jugadas se quedan para los demás, con “{ former-player }” en tu lugar.
 privacy-sure-here = ### ¿Te borro de este servidor para siempre?
     Mesas en las que te sentaste: { $tables }
     Resultados para la clasificación: { $results }

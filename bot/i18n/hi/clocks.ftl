@@ -3,11 +3,11 @@
 # The clocks that a table can have
 clock-quick = तेज़: हर पत्ते के लिए 30 सेकंड
 clock-normal = सामान्य: हर पत्ते के लिए 90 सेकंड
-clock-off = घड़ी बंद: चाहें तो कई दिन लगें
-options-clock = घड़ी
+clock-off = समय की सीमा नहीं: चाहें तो कई दिन लगें
+options-clock = समय
 
 # $clock: one of the clocks above
-lobby-clock = -# घड़ी · { $clock }
+lobby-clock = -# समय · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
 ping-limit = -# { $when } आपकी जगह कंप्यूटर खेल देगा।
@@ -16,7 +16,7 @@ ping-limit = -# { $when } आपकी जगह कंप्यूटर खे
 panel-away =
     ### आपके पत्ते कंप्यूटर खेल रहा है
     आपकी लगातार तीन बारियाँ निकल गईं। सीट और स्कोर अब भी आपके हैं: आगे खेलने के लिए **{ button-back }** दबाएँ।
-button-back = मैं आ गया
+button-back = मैं यहाँ हूँ
 
 # $when: a time that Discord shows, such as "in ten minutes"
 table-all-away = टेबल पर कोई नहीं है। किसी ने **{ button-back }** नहीं दबाया तो { $when } गेम बीच में ही बंद हो जाएगा।

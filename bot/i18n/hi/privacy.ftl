@@ -1,7 +1,7 @@
 # निजता: बॉट किसी के बारे में क्या रखता है (/callbreak privacy show, export, erase)।
 
 # Who had themselves erased, in place of their name.
-former-player = पुराने खिलाड़ी
+former-player = पूर्व खिलाड़ी
 
 command-privacy = यह बॉट आपके बारे में क्या रखता है
 command-privacy-show = मेरे पास आपके बारे में क्या है, इस सर्वर पर और सब जगह
@@ -31,9 +31,9 @@ privacy-file = मेरे पास आपके बारे में जो
 privacy-no-file = इस चैनल में मुझे फ़ाइल लगाने की अनुमति नहीं है। किसी और चैनल में /callbreak privacy export लिखें।
 
 privacy-erase = ### आपको कहाँ से मिटाऊँ?
+    खेले जा चुके गेम बाकी लोगों के लिए बने रहेंगे; आपकी जगह “{ former-player }” लिखा होगा।
     - **{ button-erase-here }:** इस सर्वर की टेबलों से आपका नंबर और नाम हट जाएगा, और आप इसके लीडरबोर्ड से भी हट जाएँगे।
     - **{ button-erase-everywhere }:** हर सर्वर पर यही, और आपकी सेटिंग और सुझाव भी मिट जाएँगे।
-    खेले जा चुके गेम बाकी लोगों के लिए बने रहेंगे; आपकी जगह “{ former-player }” लिखा होगा।
 privacy-sure-here = ### इस सर्वर से हमेशा के लिए मिटा दूँ?
     जिन टेबलों पर आप बैठे: { $tables }
     लीडरबोर्ड के नतीजे: { $results }

@@ -23,9 +23,9 @@ check-words = Nomor yang tidak bisa dipilih bot, per kursi:
 check-word = `{ $seat }` { $name } · `{ $word }`
 check-how =
     1. Segelnya harus sama dengan yang ditampilkan saat mejamu dibuka. Itu hash { $hash } dari byte rahasianya.
-    2. Simpan berkasnya. Di salinan proyek bot ini, `{ $command }` menjawab **proven**, atau apa yang salah dan di mana.
+    2. Simpan filenya. Di salinan proyek bot ini, `{ $command }` menjawab **proven**, atau apa yang salah dan di mana.
     3. Segel tidak mencakup aturan. Cocokkan aturan di catatan dengan ini, yang kalian pakai bermain. Selengkapnya: /callbreak fairness
-check-no-file = Catatannya tidak bisa dikirim sebagai berkas: di channel ini aku tidak punya izin “Attach Files (Lampirkan File)”. Kalau pengelola server sudah memberikannya, tekan **{ button-check-deals }** lagi. Pengelola bot juga bisa membuat berkasnya: `{ $command }`
+check-no-file = Catatannya tidak bisa dikirim sebagai file: di channel ini aku tidak punya izin “Attach Files (Lampirkan File)”. Kalau pengelola server sudah memberikannya, tekan **{ button-check-deals }** lagi. Pengelola bot juga bisa membuat filenya: `{ $command }`
 check-not-yet = Permainan ini belum selesai. Segelnya dibuka di akhir, tidak sebelumnya.
 check-nothing = Tidak ada kartu yang dibagikan di meja ini, jadi tidak ada yang perlu diperiksa.
 

@@ -28,12 +28,12 @@ privacy-contact = Pertanyaan tentang datamu: { $contact }
 privacy-no-contact = Yang menjalankan bot ini belum memberi alamat untuk bertanya. Tanyakan ke pengelola server ini.
 
 privacy-file = Ini semua yang kusimpan tentang kamu. Pesan ini cuma kamu yang lihat.
-privacy-no-file = Aku tidak boleh melampirkan file di kanal ini. Ketik /callbreak privacy export di kanal lain.
+privacy-no-file = Aku tidak boleh melampirkan file di channel ini. Ketik /callbreak privacy export di channel lain.
 
 privacy-erase = ### Kamu mau dihapus dari mana?
+    Permainan yang sudah selesai tetap ada untuk yang lain, dengan “{ former-player }” di tempatmu.
     - **{ button-erase-here }:** Nomor dan namamu hilang dari meja di server ini, dan kamu hilang dari papan peringkatnya.
     - **{ button-erase-everywhere }:** Sama, di semua server; pengaturan dan tips yang sudah kamu lihat juga hilang.
-    Permainan yang sudah selesai tetap ada untuk yang lain, dengan “{ former-player }” di tempatmu.
 privacy-sure-here = ### Hapus kamu dari server ini untuk selamanya?
     Meja tempat kamu duduk: { $tables }
     Hasil untuk papan peringkat: { $results }
@@ -50,7 +50,7 @@ privacy-sure-everywhere = ### Hapus kamu dari semua server untuk selamanya?
 privacy-leaving = Kamu sekarang duduk di meja di { $channels }. Kamu langsung keluar dan kursimu tidak bisa diambil lagi; kalau permainan sedang jalan, komputer yang melanjutkan.
 privacy-erased-here = ### Kamu sudah dihapus dari server ini
 privacy-erased-everywhere = ### Kamu sudah dihapus dari semua server
-privacy-erased-rest = Jejak terakhir di file database ditimpa dalam waktu kira-kira sehari. Pesan yang sudah kukirim tetap ada di kanalnya; pengelola server bisa menghapusnya. Kalau kamu main lagi, kumulai dari awal.
+privacy-erased-rest = Jejak terakhir di file database ditimpa dalam waktu kira-kira sehari. Pesan yang sudah kukirim tetap ada di channel-nya; pengelola server bisa menghapusnya. Kalau kamu main lagi, kumulai dari awal.
 
 # The buttons
 button-export = Dataku sebagai file

@@ -4,5 +4,5 @@ level-easy-plays = Dimentica le carte e chiama con prudenza
 level-medium = Medio
 level-medium-plays = Ricorda ogni carta e chiama quel che ha
 level-hard = Difficile
-level-hard-plays = Calcola chi può avere cosa e pensa in avanti
-option-level = Quanto bene giocano i computer
+level-hard-plays = Calcola chi può avere cosa e guarda avanti
+option-level = Quanto sono bravi i computer

@@ -11,17 +11,17 @@ command-privacy-erase = Cancella quello che tengo di te, in questo server o dapp
 privacy-title = ### Che cosa tengo di te
 # $tables: tables where they sat; $results: results on the leaderboard; $notes: notes on whether they are a member
 privacy-here = **In questo server**
-    Tavoli a cui ti sei seduto: { $tables }
+    Tavoli dove avevi un posto: { $tables }
     Risultati per la classifica: { $results }
     Note che dicono se sei ancora nel server: { $notes }
 # $settings: how many settings they have changed; $hints: how many hints they were shown
 privacy-everywhere = **In tutti i server insieme**
-    Tavoli a cui ti sei seduto: { $tables }
+    Tavoli dove avevi un posto: { $tables }
     Risultati per la classifica: { $results }
     Note che dicono se sei ancora nel server: { $notes }
     Impostazioni che hai cambiato: { $settings }
     Consigli che hai visto: { $hints }
-privacy-about = Di un tavolo tengo il tuo numero Discord, il nome che avevi quando ti sei seduto, le tue chiamate e le tue carte. Non tengo né messaggi né immagini del profilo.
+privacy-about = Di un tavolo tengo il tuo numero Discord, il nome che avevi al tavolo, le tue chiamate e le tue carte. Non tengo né messaggi né immagini del profilo.
     /callbreak privacy export ti dà tutto in un file. /callbreak privacy erase lo cancella.
 # $contact: an e-mail or web address
 privacy-contact = Domande sui tuoi dati: { $contact }
@@ -31,16 +31,16 @@ privacy-file = Ecco tutto quello che tengo di te. Questo messaggio lo vedi solo 
 privacy-no-file = In questo canale non posso allegare file. Scrivi /callbreak privacy export in un altro.
 
 privacy-erase = ### Da dove ti cancello?
+    Le partite giocate restano per gli altri, con “{ former-player }” al tuo posto.
     - **{ button-erase-here }:** Il tuo numero e il tuo nome spariscono dai tavoli di questo server, e tu dalla sua classifica.
     - **{ button-erase-everywhere }:** Lo stesso in ogni server; spariscono anche le tue impostazioni e i consigli visti.
-    Le partite giocate restano per gli altri, con “{ former-player }” al tuo posto.
 privacy-sure-here = ### Ti cancello per sempre da questo server?
-    Tavoli a cui ti sei seduto: { $tables }
+    Tavoli dove avevi un posto: { $tables }
     Risultati per la classifica: { $results }
     Note che dicono se sei ancora nel server: { $notes }
     Non si può tornare indietro.
 privacy-sure-everywhere = ### Ti cancello per sempre da tutti i server?
-    Tavoli a cui ti sei seduto: { $tables }
+    Tavoli dove avevi un posto: { $tables }
     Risultati per la classifica: { $results }
     Note che dicono se sei ancora nel server: { $notes }
     Impostazioni che hai cambiato: { $settings }
