@@ -55,40 +55,51 @@ def plain_numbers(rules: Ruleset) -> tuple[int, ...]:
 def read_view(view: SeatView) -> Reading:
     """Return what *view* shows to a seat that is to play."""
     public, plain = view.public, plain_numbers(view.public.rules)
-    onward = step(public.rules)
-    turns = [(trick.lead - view.seat) * onward % 4 for trick in public.tricks]
-    tricks = [[plain[card.index] for card in trick.cards] for trick in public.tricks]
-    gone = {number for trick in tricks for number in trick}
+    turns, tricks = _tricks(view, plain)
     trick = [plain[card.index] for card in public.trick]
     hand = [plain[card.index] for card in view.hand]
-    if trick:
-        turns.append(-len(trick) % 4)
-        tricks.append(trick)
+    seen = {number for past in tricks for number in past}
+    gone = seen.difference(trick)
+    hidden = [number for number in plain if number not in seen.union(hand)]
     present = _present(gone)
-    seen = gone.union(hand, trick)
-    hidden = [number for number in plain if number not in seen]
-    lying = Lying.none(1)
-    for number in trick:
-        lying = lying.plus(np.array([present[number]]))
     ruled_out = _ruled_out(public.rules, turns, tricks, _announced(view))
     may = [_word(present[number] for number in hidden if not out >> number & 1) for out in ruled_out]
+    hands = [_word(present[number] for number in hand), _word(present[number] for number in hidden), 0, 0]
     full = 13 - len(public.tricks)
-    deals = Deals(
-        Ruling.of([public.rules]),
-        np.array([[_word(present[n] for n in hand), _word(present[n] for n in hidden), 0, 0]], np.uint64),
-        np.array([may], np.uint64),
-        np.array([[public.won[(view.seat + onward * away) % 4] for away in range(4)]]),
-        np.array([-len(trick) % 4]),
-        lying,
-        len(public.tricks),
-    )
     return Reading(
-        deals,
+        _deals(view, hands, may, [present[number] for number in trick]),
         {present[number]: card for number, card in zip(plain, PACK, strict=True) if number not in gone},
         tuple(full - (away >= 4 - len(trick)) for away in range(4)),
         np.array([present[number] for number in hidden], np.int64),
         np.array(hidden, np.int64),
         _played(turns, tricks),
+    )
+
+
+def _tricks(view: SeatView, plain: tuple[int, ...]) -> tuple[list[int], list[list[int]]]:
+    """Return who led each trick, the running one too, and its cards by plain numbers."""
+    public, onward = view.public, step(view.public.rules)
+    turns = [(trick.lead - view.seat) * onward % 4 for trick in public.tricks]
+    tricks = [[plain[card.index] for card in trick.cards] for trick in public.tricks]
+    if public.trick:
+        turns.append(-len(public.trick) % 4)
+        tricks.append([plain[card.index] for card in public.trick])
+    return turns, tricks
+
+
+def _deals(view: SeatView, hands: list[int], may: list[int], trick: list[int]) -> Deals:
+    """Return the one deal; everything goes by seats from *view*'s on and by present numbers."""
+    public, onward, lying = view.public, step(view.public.rules), Lying.none(1)
+    for number in trick:
+        lying = lying.plus(np.array([number]))
+    return Deals(
+        Ruling.of([public.rules]),
+        np.array([hands], np.uint64),
+        np.array([may], np.uint64),
+        np.array([[public.won[(view.seat + onward * away) % 4] for away in range(4)]]),
+        np.array([-len(trick) % 4]),
+        lying,
+        len(public.tricks),
     )
 
 

@@ -73,31 +73,40 @@ def play_batch(
     stakes = Stakes(calls, tables.stretch(rng, plain.worth, matches), plain.scoring)
     wild = rng.random((size, 4)) < 0.04
     deals = Deals.fresh(Ruling.of(rules), hands, leader)
+    seen, places, worths = _play_out(rng, deals, stakes, cards, tricks, wild)
+    gains = _gains(worths, _scores(stakes, deals), fade)
+    score = _scores(plain, deals)[np.array([rule == CALLBREAK for rule in rules])]
+    deal, seat = np.divmod(np.arange(size * 4), 4)
+    called = hands[deal, seat], earlier[deal, seat], Ruling.of(rules).take(deal), plain.scoring[deal]
+    taught = _pick_places(rng, places, deals.won, wild)
+    return Batch(
+        _join(seen, gains, wild),
+        *taught,
+        called,
+        calls[deal, seat],
+        deals.won[deal, seat],
+        float(score.mean()),
+        float((score > 0).mean()),
+    )
+
+
+def _play_out(
+    rng: np.random.Generator, deals: Deals, stakes: Stakes, cards: CardNet, tricks: TrickNet, wild: Bools
+) -> tuple[list[_Seen], list[tuple[list[Facts], Ints]], list[Floats]]:
+    """Play *deals* to their end; return the choices, and by trick the positions and what they promised."""
     seen, places, worths = [], [], []
     while deals.trick < 13:
         if not deals.position:
-            facts = [deal_facts(deals, stakes, np.full(size, seat), deals.rows) for seat in range(4)]
-            chances = [tricks.chances(fact) for fact in facts]
+            facts = [deal_facts(deals, stakes, deals.rows * 0 + seat, deals.rows) for seat in range(4)]
             places.append((facts, deals.won.copy()))
-            worths.append(_expected(chances, stakes, deals))
+            worths.append(_expected([tricks.chances(fact) for fact in facts], stakes, deals))
         seen.append(_play(rng, deals, stakes, cards, wild))
-    final = np.take_along_axis(stakes.worth, deals.won[..., None], axis=2)[..., 0]
-    gains = _gains(worths, final, fade)
-    score = np.take_along_axis(plain.worth, deals.won[..., None], axis=2)[..., 0]
-    strict = np.array([rule == CALLBREAK for rule in rules])
-    deal, seat = np.divmod(np.arange(size * 4), 4)
-    ruling, scoring = Ruling.of(rules), plain.scoring
-    chosen_places, place_tricks = _pick_places(rng, places, deals.won, wild)
-    return Batch(
-        _join(seen, gains, wild),
-        chosen_places,
-        place_tricks,
-        (hands[deal, seat], earlier[deal, seat], ruling.take(deal), scoring[deal]),
-        calls[deal, seat],
-        deals.won[deal, seat],
-        float(score[strict].mean()),
-        float((score[strict] > 0).mean()),
-    )
+    return seen, places, worths
+
+
+def _scores(stakes: Stakes, deals: Deals) -> Floats:
+    """Return what the tricks won were worth, by deal and seat."""
+    return np.take_along_axis(stakes.worth, deals.won[..., None], axis=2)[..., 0]
 
 
 def play_cards(rng: np.random.Generator, size: int, nets: Nets) -> Cards:
