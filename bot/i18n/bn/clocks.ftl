@@ -10,7 +10,7 @@ options-clock = সময়
 lobby-clock = -# সময় · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } আপনার হয়ে কম্পিউটার খেলবে।
+ping-limit = -# আপনার হয়ে কম্পিউটার খেলবে: { $when }।
 
 # What whoever was away sees in place of their cards
 panel-away =
@@ -19,7 +19,7 @@ panel-away =
 button-back = ফিরেছি
 
 # $when: a time that Discord shows, such as "in ten minutes"
-table-all-away = টেবিলে কেউ নেই। কেউ **{ button-back }** না চাপলে { $when } ম্যাচ মাঝপথে বন্ধ হবে।
+table-all-away = টেবিলে কেউ নেই। কেউ **{ button-back }** না চাপলে ম্যাচ মাঝপথে বন্ধ হবে: { $when }।
 
 # $guest: who asks; $name: the computer player, or whoever left, whose chair it is
 table-asks = **{ $guest }** পরের রাউন্ড থেকে { $name }-এর চেয়ারে বসতে চান।

@@ -10,7 +10,7 @@ options-clock = Reloj
 lobby-clock = -# Reloj · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } un robot juega por ti.
+ping-limit = -# Un robot jugará por ti { $when }.
 
 # What whoever was away sees in place of their cards
 panel-away =

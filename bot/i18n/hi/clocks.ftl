@@ -10,7 +10,7 @@ options-clock = समय
 lobby-clock = -# समय · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } आपकी जगह कंप्यूटर खेल देगा।
+ping-limit = -# आपकी जगह कंप्यूटर खेलेगा: { $when }।
 
 # What whoever was away sees in place of their cards
 panel-away =
@@ -19,7 +19,7 @@ panel-away =
 button-back = मैं यहाँ हूँ
 
 # $when: a time that Discord shows, such as "in ten minutes"
-table-all-away = टेबल पर कोई नहीं है। किसी ने **{ button-back }** नहीं दबाया तो { $when } गेम बीच में ही बंद हो जाएगा।
+table-all-away = टेबल पर कोई नहीं है। किसी ने **{ button-back }** नहीं दबाया तो गेम बीच में ही बंद हो जाएगा: { $when }।
 
 # $guest: who asks; $name: the computer player, or whoever left, whose chair it is
 table-asks = **{ $guest }** अगले राउंड से { $name } की सीट पर बैठना चाहते हैं।

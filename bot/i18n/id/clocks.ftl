@@ -10,7 +10,7 @@ options-clock = Batas waktu
 lobby-clock = -# Batas waktu · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } komputer main untukmu.
+ping-limit = -# Komputer main untukmu { $when }.
 
 # What whoever was away sees in place of their cards
 panel-away =

@@ -10,7 +10,7 @@ options-clock = Tempo
 lobby-clock = -# Tempo · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } gioca il computer al posto tuo.
+ping-limit = -# Il computer gioca al posto tuo { $when }.
 
 # What whoever was away sees in place of their cards
 panel-away =

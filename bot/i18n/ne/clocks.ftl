@@ -10,7 +10,7 @@ options-clock = समय
 lobby-clock = -# समय · { $clock }
 
 # $when: a time that Discord shows, such as "in a minute"
-ping-limit = -# { $when } तपाईंको सट्टा कम्प्युटरले खेल्छ।
+ping-limit = -# तपाईंको सट्टा कम्प्युटरले खेल्छ: { $when }।
 
 # What whoever was away sees in place of their cards
 panel-away =
@@ -19,7 +19,7 @@ panel-away =
 button-back = म आएँ
 
 # $when: a time that Discord shows, such as "in ten minutes"
-table-all-away = टेबलमा कोही छैन। कसैले **{ button-back }** थिचेन भने { $when } गेम बीचैमा रोकिन्छ।
+table-all-away = टेबलमा कोही छैन। कसैले **{ button-back }** थिचेन भने गेम बीचैमा रोकिन्छ: { $when }।
 
 # $guest: who asks; $name: the computer player, or whoever left, whose chair it is
 table-asks = **{ $guest }** अर्को राउन्डदेखि { $name } को सिटमा बस्न खोज्दै हुनुहुन्छ।
