@@ -83,7 +83,7 @@ class Minds:
             log.warning("the hard level took too long; the medium level answers")
         except BrokenProcessPool:
             log.warning("a process that thinks has ended; new ones start in %s seconds", _REST)
-            self._pool, self._rests_until = None, asyncio.get_running_loop().time() + _REST
+            self._rest()
         except Exception:
             log.exception("the hard level failed; the medium level answers")
         return None
@@ -91,12 +91,23 @@ class Minds:
     def _open(self) -> bool:
         """Start the processes where they do not run; return whether they do."""
         if self._pool is None and self._workers and asyncio.get_running_loop().time() >= self._rests_until:
-            # Spawned, not forked: a fork would copy the bot's threads' locks and its sockets.
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=worker.prepare)
-            for _ in range(self._workers):
-                self._submit(worker.greet)  # each submission starts one process
+            try:
+                self._start()
+            except Exception:  # too many processes, no shared memory: a table must not notice
+                log.exception("no process that thinks can be started; the medium level answers")
+                self._rest()
         return self._pool is not None
+
+    def _start(self) -> None:
+        # Spawned, not forked: a fork would copy the bot's threads' locks and its sockets.
+        context = get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=worker.prepare)
+        for _ in range(self._workers):
+            self._submit(worker.greet)  # each submission starts one process
+
+    def _rest(self) -> None:
+        """Have no processes for a while."""
+        self._pool, self._rests_until = None, asyncio.get_running_loop().time() + _REST
 
     def _submit(self, task: Callable[..., Any], *details: Any) -> "Future[Any]":
         assert self._pool is not None

@@ -175,3 +175,22 @@ def test_the_processes_end_with_a_bot_that_is_killed(tmp_path: Path) -> None:
                 break
             time.sleep(0.05)
         assert not thinker.exists()
+
+
+async def test_where_no_process_can_be_started_the_medium_level_answers(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, leading = views()
+    tries = 0
+
+    def refuse(*details: Any, **options: Any) -> None:
+        nonlocal tries
+        tries += 1
+        raise OSError("Resource temporarily unavailable")
+
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", refuse)
+    minds = Minds(1)
+    minds.expect(Level.HARD)
+    assert await minds.play(leading, Level.HARD, SEED) == player_for(Level.MEDIUM, SEED).play(leading)
+    assert tries == 1, "it rests"
+    assert "can be started" in caplog.text
