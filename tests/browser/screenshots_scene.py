@@ -140,7 +140,10 @@ async def open_scene(language: str, names: Sequence[str] = NAMES) -> AsyncIterat
     """Open a server whose people, and the server itself, have chosen *language*."""
     clock = ManualClock()
     with TemporaryDirectory(prefix="callbreak-screenshots-") as folder:
-        settings = Settings.from_env({"DATABASE_URL": f"sqlite:///{Path(folder) / 'callbreak.db'}"})
+        # Without processes of their own the computers play alike however busy the machine is.
+        settings = Settings.from_env(
+            {"DATABASE_URL": f"sqlite:///{Path(folder) / 'callbreak.db'}", "COMPUTER_WORKERS": "0"}
+        )
 
         def make_bot() -> discord.Client:
             return create_bot(settings, clock=clock, shuffler=KnownDeals())

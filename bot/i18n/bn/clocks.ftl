@@ -24,7 +24,7 @@ table-all-away = টেবিলে কেউ নেই। কেউ **{ button-
 # $guest: who asks; $name: the computer player, or whoever left, whose chair it is
 table-asks = **{ $guest }** পরের রাউন্ড থেকে { $name }-এর চেয়ারে বসতে চান।
 button-admit = আসতে দিন
-button-decline = না
+button-decline = না বলুন
 
 # $name: whose chair it is
 chair-asked = আপনি { $name }-এর চেয়ার চেয়েছেন। এখানে যাঁরা খেলছেন তাঁদের কেউ আসতে দিলে পরের রাউন্ড থেকে চেয়ারটা আপনার।

@@ -1,8 +1,8 @@
 # Clocks, pings, people who are away, guests, and commands that reach beyond their channel.
 
 # The clocks that a table can have
-clock-quick = Rápido: 30 segundos por carta
-clock-normal = Normal: 90 segundos por carta
+clock-quick = Rápido: 30 s por carta
+clock-normal = Normal: 90 s por carta
 clock-off = Sin reloj: aunque tarde días
 options-clock = Reloj
 

@@ -53,7 +53,7 @@ privacy-erased-everywhere = ### Te he borrado de todas partes
 privacy-erased-rest = Los últimos rastros en el archivo de la base de datos se sobrescriben en un día más o menos. Los mensajes que ya envié siguen en sus canales; quienes llevan el servidor pueden borrarlos. Si vuelves a jugar, empiezo de cero.
 
 # The buttons
-button-export = Mis datos en un archivo
+button-export = Mis datos
 button-erase = Borrar…
 button-erase-here = Solo en este servidor
 button-erase-everywhere = En todas partes
