@@ -1,6 +1,6 @@
 """What a chair knows from the lines it was told: enough for the same view that the bot's own tables give."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.engine.cards import Card, Suit, parse_cards
@@ -23,6 +23,7 @@ class Chair:
         self._rules = Ruleset()
         self._history: list[EndedDeal] = []
         self._number = self._dealer = self._seat = 0
+        self._dealt = False
         self._first_dealer = 0
         self._extra = False
         self._totals: tuple[int, ...] = (0,) * 4
@@ -33,6 +34,8 @@ class Chair:
 
     def take(self, line: Mapping[str, Any]) -> None:
         """Take note of *line*. Raises NotALine."""
+        if line["type"] != "deal" and not self._dealt:
+            raise NotALine("the first line is a deal")
         try:
             self._take(line)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
@@ -43,16 +46,16 @@ class Chair:
             case "deal":
                 self._deal(line)
             case "call" | "calls":
-                self._calls = _four(line["calls"])
+                self._calls = _four(line["calls"], _call)
                 if "voids" in line:
                     self._voids = tuple(tuple(map(Suit, suits)) for suits in line["voids"])
             case "trick":
-                cards = parse_cards(line["cards"])
-                self._tricks.append(Trick(line["lead"], cards, line["winner"]))
+                cards = _four(parse_cards(line["cards"]), lambda card: card)
+                self._tricks.append(Trick(_seat(line["lead"]), cards, _seat(line["winner"])))
                 self._hand = tuple(card for card in self._hand if card not in cards)
             case "score":
-                self._end(_four(line["scores"]), None)
-                self._totals = _four(line["totals"])
+                self._end(_four(line["scores"], _whole), None)
+                self._totals = _four(line["totals"], _whole)
             case "redeal":
                 self._end(None, Redeal(line["why"]))
             case "play":
@@ -61,14 +64,14 @@ class Chair:
                 raise ValueError(f"no such type: {other!r}")
 
     def _deal(self, line: Mapping[str, Any]) -> None:
-        number, scored = line["deal"], [deal for deal in self._history if deal.redealt is None]
-        self._totals = _four(line["totals"])
+        number, scored = _whole(line["deal"]), [deal for deal in self._history if deal.redealt is None]
+        self._totals = _four(line["totals"], _whole)
         if not self._history or (number == 1 and scored and not any(self._totals)):
             self._history, scored = [], []  # another match
-            self._first_dealer = line["dealer"]
-        self._rules = rules_from_json(line["rules"])
+            self._first_dealer = _seat(line["dealer"])
+        self._dealt, self._rules = True, rules_from_json(line["rules"])
         self._extra = number == len(scored)  # it has the number of the last
-        self._number, self._dealer, self._seat = number, line["dealer"], line["seat"]
+        self._number, self._dealer, self._seat = number, _seat(line["dealer"]), _seat(line["seat"])
         self._hand = parse_cards(line["hand"])
         self._calls, self._tricks, self._voids = (None,) * 4, [], None
 
@@ -89,9 +92,11 @@ class Chair:
         """Return the view of the seat that *line* asks for a card. Raises NotALine."""
         try:
             trick, legal = parse_cards(line["trick"]), parse_cards(line["legal"])
-            public = self._public(Phase.PLAYING, line["lead"], trick)
+            public = self._public(Phase.PLAYING, _seat(line["lead"]), trick)
         except (KeyError, TypeError, AttributeError, ValueError) as error:
             raise NotALine(f"{type(error).__name__}: {error}") from None
+        if len(trick) > 3:
+            raise NotALine("trick: more than three cards")
         if not legal or not set(legal) <= set(self._hand):
             raise NotALine("legal: not among this chair's cards")
         return SeatView(public, self._seat, self._hand, legal, may_call=False)
@@ -119,6 +124,25 @@ class Chair:
         )
 
 
-def _four(values: Sequence[Any]) -> tuple[Any, ...]:
-    a, b, c, d = values
+def _four(values: Sequence[Any], read: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """Return four values, each as *read* has it. Raises ValueError."""
+    a, b, c, d = map(read, values)
     return a, b, c, d
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise ValueError(f"not a whole number: {value!r}"[:80])
+    return value
+
+
+def _seat(value: object) -> int:
+    if _whole(value) not in range(4):
+        raise ValueError(f"not a seat: {value!r}"[:80])
+    return _whole(value)
+
+
+def _call(value: object) -> int | None:
+    if value is not None and _whole(value) not in range(1, 14):
+        raise ValueError(f"not a call: {value!r}"[:80])
+    return None if value is None else _whole(value)

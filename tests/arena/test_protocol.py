@@ -126,6 +126,18 @@ def test_a_player_answers_what_it_is_asked_and_nothing_else() -> None:
         ('{"type": "calls", "calls": [1, 2]}', "not enough values"),
         ('{"type": "trick", "lead": 0, "cards": "AX", "winner": 0}', "not a card"),
         ('{"type": "redeal", "why": "boredom"}', "boredom"),
+        ('{"type": "calls", "calls": ["x", null, [], {}]}', "not a whole number: 'x'"),
+        ('{"type": "calls", "calls": [1, 2, 3, 14]}', "not a call: 14"),
+        ('{"type": "trick", "lead": 4, "cards": "AS 2H 3H 4H", "winner": 0}', "not a seat: 4"),
+        ('{"type": "trick", "lead": 0, "cards": "AS 2H 3H 4H", "winner": "q"}', "not a whole number: 'q'"),
+        ('{"type": "trick", "lead": 0, "cards": "AS 2H 3H 4H 5H", "winner": 0}', "too many values"),
+        (
+            '{"type": "score", "tricks": [], "scores": [1, 2, 3, 4.5], "totals": []}',
+            "not a whole number: 4.5",
+        ),
+        ('{"type": "play", "lead": 0, "trick": "2C 3C 4C 5C", "legal": "AS"}', "more than three cards"),
+        (json.dumps(DEAL | {"dealer": None}), "not a whole number: None"),
+        (json.dumps(DEAL | {"seat": "z"}), "not a whole number: 'z'"),
         ('{"type": "play", "lead": 0, "trick": "", "legal": "2C"}', "legal: not among this chair's cards"),
         ('{"type": "play", "lead": 0, "trick": "", "legal": ""}', "legal: not among this chair's cards"),
         ('{"type": "play", "lead": 0, "trick": 7, "legal": ""}', "AttributeError"),
@@ -163,3 +175,8 @@ def test_answers_are_read_strictly() -> None:
     ):
         with pytest.raises(protocol.NotAnAnswer):
             protocol.read_card(wrong, match)
+
+
+def test_nothing_is_answered_before_a_deal() -> None:
+    with pytest.raises(NotALine, match="line 1: the first line is a deal"):
+        list(answers(RandomPlayer(1), ['{"type": "call", "calls": [null, null, null, null]}']))

@@ -4,5 +4,5 @@ level-easy-plays = Suka lupa kartu, menawar hati-hati
 level-medium = Sedang
 level-medium-plays = Ingat semua kartu, menawar sesuai kartunya
 level-hard = Sulit
-level-hard-plays = Menghitung siapa memegang apa, berpikir ke depan
+level-hard-plays = Menghitung siapa memegang kartu apa
 option-level = Seberapa jago komputernya
