@@ -119,8 +119,11 @@ def _raise_what_ended_it(error: BaseException | None) -> None:
     refused = isinstance(error, discord.ConnectionClosed) and error.code == _AUTHENTICATION_FAILED
     if refused or isinstance(error, discord.LoginFailure):
         raise _BadTokenError from None
-    if isinstance(error, AttributeError) and isinstance(error.__context__, _UNREACHABLE):
-        raise error.__context__  # discord.py trips over what it lacks before its first connection
+    if isinstance(error, AttributeError):  # discord.py trips over what it lacks before its first connection
+        if isinstance(error.__context__, _UNREACHABLE):
+            raise error.__context__
+        if isinstance(error.__context__, discord.gateway.ReconnectWebSocket):
+            raise ConnectionError("its gateway closed the connection at once") from None
     if error is not None:
         raise error
 

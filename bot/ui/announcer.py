@@ -91,10 +91,10 @@ class ScreenAnnouncer:
 
     @contextmanager
     def answering(self, table_id: int) -> Iterator[None]:
-        """Send nothing about a table while a press there is being answered."""
+        """Send nothing about a table while a press there is being answered, for a few seconds at most."""
         held = self._seen.get(table_id)
         if held:
-            held.held += 1
+            held.hold(self._clock.now())
         try:
             yield
         finally:
@@ -173,13 +173,16 @@ class ScreenAnnouncer:
         await asyncio.gather(*self._tasks)
 
     def _kick(self, seen: Seen) -> None:
-        if seen.held or seen.busy:
+        now = self._clock.now()
+        if seen.busy or seen.must_wait(now):
             return
         due = self._due(seen)
+        if not seen.held and (due is None or due > now):
+            seen.held_since = None
         if due is None:
             if not seen.table.live:
                 self._seen.pop(seen.table.id, None)
-        elif due <= self._clock.now():
+        elif due <= now:
             self._spawn(self._show(seen))
         else:
             self._call(seen, due)
@@ -209,7 +212,8 @@ class ScreenAnnouncer:
             return
         seen.busy = True
         try:
-            while not seen.held and (jobs := self._jobs(seen)):
+            while not seen.must_wait(self._clock.now()) and (jobs := self._jobs(seen)):
+                seen.held_since = self._clock.now() if seen.held else None
                 await asyncio.gather(*(job() for job in jobs))
         except Exception:
             log.exception("table %s could not be shown; trying again", seen.table.id)

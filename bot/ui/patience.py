@@ -24,7 +24,7 @@ OWN = 10.0
 """Seconds for a request by the bot's own right, tries and waits included."""
 
 _CLOSED_THREAD = frozenset({50083, 160005})
-_late: set[asyncio.Future[Any]] = set()
+_late: set[asyncio.Task[None]] = set()
 
 
 async def within(seconds: float, work: Awaitable[T]) -> T:
@@ -33,23 +33,33 @@ async def within(seconds: float, work: Awaitable[T]) -> T:
         return await work
 
 
-async def request(work: Awaitable[T]) -> T:
-    """Return what a request by the bot's own right gives; one that takes too long goes on by itself.
+async def request(client: discord.Client, work: Awaitable[T]) -> T:
+    """Return what a request by the bot's own right gives; one that takes too long is given up.
 
-    Giving it up while it waits for a limit on the whole bot would make discord.py wait for ever.
     Raises TimeoutError.
     """
     task = asyncio.ensure_future(work)
-    done, _ = await asyncio.wait({task}, timeout=OWN)
+    try:
+        done, _ = await asyncio.wait({task}, timeout=OWN)
+    finally:
+        if not task.done():
+            late = asyncio.create_task(_give_up(client, task))
+            _late.add(late)
+            late.add_done_callback(_late.discard)
     if done:
         return task.result()
-    _late.add(task)
-    task.add_done_callback(_forget)
     raise TimeoutError(f"no answer within {OWN:.0f} s")
 
 
-def _forget(task: asyncio.Future[Any]) -> None:
-    _late.discard(task)
+async def _give_up(client: discord.Client, task: asyncio.Future[Any]) -> None:
+    """Cancel a request, for the next one of its kind may have to wait for its end.
+
+    Not while it waits for a limit on the whole bot, of `max_ratelimit_timeout` at most: discord.py would
+    never learn that the limit is over.
+    """
+    await client.http._global_over.wait()
+    task.cancel()
+    await asyncio.wait({task})
     if not task.cancelled():
         task.exception()  # looked at, so that nobody is told of it
 

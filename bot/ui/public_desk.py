@@ -129,11 +129,23 @@ async def _answer(desk: Desk, press: Press, seen: Seen, change: Change) -> None:
 
 
 async def next_deal(desk: Desk, press: Press, table_id: int, shuffles: int | None) -> None:
-    """Note that the presser is ready; a button of a former deal does nothing."""
+    """Note that the presser is ready; a button of a former deal only brings the message up to date."""
     try:
         await press_public(desk, press, table_id, NextDeal(person_of(press), shuffles))
     except StaleMove:
-        await desk.defer(press)
+        await _catch_up(desk, press, table_id)
+
+
+async def _catch_up(desk: Desk, press: Press, table_id: int) -> None:
+    """Let the public message that was pressed show the newest state, unless it does already."""
+    with desk.announcer.answering(table_id):
+        table = await desk.table(table_id)
+        seen = desk.seen(table)
+        if seen.needs_message or seen.needs_edit:
+            await _answer(desk, press, seen, Change(seen.scored, table, ()))
+        else:
+            await desk.defer(press)
+        desk.answered(press, table)
 
 
 async def rematch(desk: Desk, press: Press, table_id: int) -> None:
@@ -248,4 +260,4 @@ async def answer_guest(
     try:
         await press_public(desk, press, table_id, action)
     except StaleMove:
-        await desk.defer(press)
+        await _catch_up(desk, press, table_id)

@@ -11,6 +11,7 @@ from bot.ui.slots import Slot, Token
 
 __all__ = [
     "AT_ONCE",
+    "HELD_AT_MOST",
     "LOOK_AT_TRICK",
     "OUTDATED",
     "PUBLIC_PAUSE",
@@ -33,6 +34,8 @@ AT_ONCE = datetime.min.replace(tzinfo=UTC)
 """A time that is always past."""
 TRIES = 5
 """How often in a row a public message is tried before the next change is waited for."""
+HELD_AT_MOST = timedelta(seconds=3)
+"""How long answers may keep everything else from being sent; a press is answered within it or never."""
 OUTDATED = -1
 """A count of shuffles that no match has: the panel has to be shown anew."""
 
@@ -81,6 +84,8 @@ class Seen:
     """When somebody last had the table posted again."""
     held: int = 0
     """Presses that are being answered; nothing else is sent meanwhile."""
+    held_since: datetime | None = None
+    """Since when one press after the other is answered, with nothing sent in between."""
     busy: bool = False
     may_attach: bool = False
     """Whether the bot may attach files here, as the latest press told."""
@@ -112,6 +117,15 @@ class Seen:
         self.panels.clear()
         self.tokens.clear()
         self.left_behind.clear()
+
+    def hold(self, now: datetime) -> None:
+        """Let a press be answered first."""
+        self.held += 1
+        self.held_since = self.held_since or now
+
+    def must_wait(self, now: datetime) -> bool:
+        """Return whether a press is answered first; presses without end are not waited for."""
+        return bool(self.held) and (self.held_since is None or now - self.held_since < HELD_AT_MOST)
 
     def note_token(self, user_id: int, token: Token, locale: str) -> None:
         """Take up the token of a press, and its language."""

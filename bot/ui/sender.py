@@ -82,7 +82,7 @@ class Sender:
         if channel_id is None:
             return False
         message = self._client.get_partial_messageable(channel_id).get_partial_message(slot.message_id)
-        await patience.request(message.edit(**screen.changes(), allowed_mentions=NOBODY))
+        await patience.request(self._client, message.edit(**screen.changes(), allowed_mentions=NOBODY))
         return True
 
     async def post(
@@ -97,7 +97,7 @@ class Sender:
                 return slot
         try:
             channel = self._client.get_partial_messageable(channel_id)
-            sent = await patience.request(channel.send(**screen.parts(), **_notifying(mention)))
+            sent = await patience.request(self._client, channel.send(**screen.parts(), **_notifying(mention)))
         except FAILURES as error:
             log.warning("a message could not be posted in channel %s: %s", channel_id, error)
             self._look_at(error, channel_id)
@@ -129,7 +129,7 @@ class Sender:
                 await patience.within(patience.TOKEN, slot.token.hook.delete_message(slot.message_id))
             elif channel_id is not None:
                 channel = self._client.get_partial_messageable(channel_id)
-                await patience.request(channel.get_partial_message(slot.message_id).delete())
+                await patience.request(self._client, channel.get_partial_message(slot.message_id).delete())
         except FAILURES as error:
             log.info("a message could not be deleted: %s", error)
 
