@@ -4,40 +4,16 @@ from __future__ import annotations
 
 import discord
 import pytest
+from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
+from simcord.backend.serializers import guild_create_payload, thread_payload
 from simcord.enums import OverwriteType
 
 from tests.cogs.support import desk, now, side_thread, state
+from tests.faults.support import EDIT, POST, TOKENS_DIE, heals, plays_on
 from tests.harness import Players, World
 
 pytestmark = pytest.mark.no_cover
-
-EDIT, POST = ("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")
-TOKENS_DIE = 16 * 60
-"""Seconds."""
-
-
-async def plays_on(players: Players, moves: int = 3) -> None:
-    """Make a few moves, each of which counts, and see that the table shows the state."""
-    for _ in range(moves):
-        before = now(players)
-        await players.world.advance(6)
-        await players.move()
-        assert now(players) > before
-    await players.world.advance(6)
-    shown = desk(players.world).announcer.seen(state(players)).public
-    assert shown is not None
-    assert shown.shown == state(players).revision
-    assert shown.message_id == players.table().id
-
-
-async def heals(players: Players) -> None:
-    """Let somebody look at their cards, and see that the table shows the state again."""
-    await players.press(players.host, "My cards")
-    await players.world.advance(6)
-    shown = desk(players.world).announcer.seen(state(players)).public
-    assert shown is not None
-    assert shown.shown == state(players).revision
 
 
 def deny(world: World, *names: str) -> None:
@@ -142,4 +118,72 @@ async def test_a_server_that_removes_the_bot_disturbs_nobody_else(world: World) 
     await world.advance(TOKENS_DIE)
     await world.restart()
     await world.advance(60)
+    await plays_on(players)
+
+
+async def test_who_removed_the_bot_and_invites_it_again_can_play_at_once(world: World) -> None:
+    backend = world.env.backend
+    club = world.env.create_guild("Another club")
+    channel = club.create_text_channel("games")
+    zoe = club.add_member(world.env.create_user("zoe", global_name="Zoe"))
+    players = Players(world, [zoe], channel=channel)
+    await players.begin(clock="off")
+    kept = backend.guilds[club.id], backend.channels[channel.id]
+    backend.remove_guild(club.id)
+    await world.settle()
+    assert desk(world).tables.of(club.id) == []
+    backend.guilds[club.id], backend.channels[channel.id], backend.messages[channel.id] = *kept, {}
+    backend.emit("GUILD_CREATE", dict(guild_create_payload(backend, kept[0])))
+    await world.settle()
+    again = Players(world, [zoe], channel=channel)
+    await again.begin(clock="off")
+    await plays_on(again)
+
+
+@pytest.mark.parametrize("unheard", [False, True])
+async def test_a_channel_that_is_deleted_mid_match_closes_its_table(world: World, *, unheard: bool) -> None:
+    doomed = world.guild.create_text_channel("doomed")
+    players = Players(world, 2, channel=doomed)
+    await players.begin(clock="off")
+    await plays_on(players)
+    with pytest.MonkeyPatch.context() as patch:
+        if unheard:
+            patch.setattr(world.env.backend, "emit", lambda *_: None)
+        world.env.backend.delete_channel(doomed.id)
+    if unheard:
+        await world.restart()
+    await world.advance(60)
+    assert desk(world).tables.at(doomed.id) is None
+    assert desk(world).tables.of(world.guild.id, players.host.id) == []
+
+
+def set_thread(world: World, thread: ChannelHandle, *, archived: bool, locked: bool = False) -> None:
+    """Archive or lock a thread, or open it again, and let the bot hear of it."""
+    backend = world.env.backend
+    stored = backend.get_channel(thread.id)
+    assert stored.thread_metadata is not None
+    stored.thread_metadata.archived, stored.thread_metadata.locked = archived, locked
+    backend.emit("THREAD_UPDATE", dict(thread_payload(backend, stored)))
+
+
+async def test_a_thread_that_is_archived_and_locked_is_not_taken_for_gone(world: World) -> None:
+    """discord.py forgets an archived thread, so that only Discord can say whether it is there."""
+    thread = side_thread(world)
+    players = Players(world, 2, channel=thread)
+    await players.begin(clock="off")
+    await world.advance(TOKENS_DIE)
+    set_thread(world, thread, archived=True, locked=True)
+    for method, path in (EDIT, POST):
+        world.env.inject_error(method, path, status=400, code=50083, times=None)
+    await world.settle()
+    before = now(players)
+    await players.move()
+    await world.advance(120)
+    await world.restart()
+    await world.advance(120)
+    assert now(players) > before
+    set_thread(world, thread, archived=False)
+    world.env.backend.faults.clear()
+    await world.settle()
+    await heals(players)
     await plays_on(players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import secrets
 import sys
@@ -15,11 +16,13 @@ from pathlib import Path
 from bot.ui import patience
 from tests.loopback.faults import FAULTS, Fault
 from tests.loopback.kills import Report, kill_soak
-from tests.loopback.matrix import CELLS, Cell, open_matrix
+from tests.loopback.matrix import CELLS, IN_A_MATCH, Cell, open_matrix
+from tests.loopback.wires import HARMS
 
-_MATRIX_ENDS = 220.0
-"""Seconds for the faults; what was not reached then is named."""
-_KILLS_END = 330.0
+_KILLS_END, _MATCHES_END, _MATRIX_ENDS, _ALL_ENDS = 290.0, 350.0, 510.0, 590.0
+"""Seconds since the beginning, for the kills, the last matches, the faults of each request, and the rest."""
+_STORM, _SHARE = 15.0, 0.25
+"""Seconds in which a share of all requests fails at random."""
 _PATIENCE = 2.0
 """Seconds that the bot waits here for a request by a token or its own right."""
 
@@ -35,35 +38,60 @@ def main() -> int:
 
 
 async def _soak(kills: int, seed: int) -> int:
+    began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        report = await kill_soak(Path(folder), kills, seed, life=0.6, deals=(1, 1, 2), deadline=_KILLS_END)
+        report = await kill_soak(
+            Path(folder),
+            kills,
+            seed,
+            life=0.6,
+            deals=(1, 1, 2),
+            deadline=_KILLS_END,
+            end=_MATCHES_END,
+        )
     _tell_kills(report)
     with tempfile.TemporaryDirectory() as folder:
-        cells = await _faults(Path(folder), seed)
+        cells = await _faults(Path(folder), seed, began)
     _tell_faults(cells)
     good = report.clean and report.kills >= kills and all(cell.clean for cell in cells)
-    missing = len(CELLS) - sum(cell.kind != "any" for cell in cells)
+    if report.kills < kills:
+        print(f"the bot was killed {report.kills} times instead of {kills}")
+    missing = len(CELLS) - sum(cell.kind in IN_A_MATCH for cell in cells)
     if missing > 0:
         print(f"{missing} of {len(CELLS)} pairs were not reached in time")
-    print("clean" if good and not missing else "NOT CLEAN")
-    return 0 if good and not missing else 1
+    untried = {"any", "random", "gateway"} - {cell.kind for cell in cells}
+    if untried:
+        print(f"not reached in time: {', '.join(sorted(untried))}")
+    good = good and not missing and not untried
+    print(f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print("clean" if good else "NOT CLEAN")
+    return 0 if good else 1
 
 
-async def _faults(folder: Path, seed: int) -> list[Cell]:
-    """Try every pair of request and fault in a random order, then faults in any request."""
+async def _faults(folder: Path, seed: int, began: float) -> list[Cell]:
+    """Try every pair of request and fault in a random order, then faults in any request and the gateway's."""
     patience.TOKEN = patience.OWN = _PATIENCE
-    chance, found, end = random.Random(seed), [], time.monotonic() + _MATRIX_ENDS
+    chance, found = random.Random(seed), []
     cells: list[tuple[str, Fault]] = list(CELLS)
     chance.shuffle(cells)
+
+    def early(end: float) -> bool:
+        return time.monotonic() - began < end
+
     async with open_matrix(folder, seed) as matrix:
         for number, (kind, fault) in enumerate(cells, 1):
-            if time.monotonic() > end:
+            if not early(_MATRIX_ENDS):
                 break
             found.append(await matrix.cell(kind, fault))
             if number % 20 == 0:
                 print(f"{number} of {len(cells)} pairs of request and fault", flush=True)
-        for fault in FAULTS:
-            if time.monotonic() < end:
+        for name in HARMS:
+            if early(_ALL_ENDS - _STORM):
+                found.append(await matrix.gateway(name))
+        if early(_ALL_ENDS - _STORM):
+            found.append(await matrix.storm(_STORM, _SHARE, chance))
+        for fault in chance.sample(FAULTS, len(FAULTS)):
+            if early(_ALL_ENDS):
                 found.append(await matrix.cell("any", fault))
     return found
 
@@ -91,10 +119,10 @@ def _tell_kills(report: Report) -> None:
 
 def _tell_faults(cells: Iterable[Cell]) -> None:
     cells = list(cells)
-    for fault in FAULTS:
-        mine = [cell for cell in cells if cell.fault == fault.name]
+    for name in dict.fromkeys([*(fault.name for fault in FAULTS), *(cell.fault for cell in cells)]):
+        mine = [cell for cell in cells if cell.fault == name]
         _row(
-            fault.name,
+            name,
             sum(cell.injected for cell in mine),
             sum(cell.lost for cell in mine),
             sum(cell.doubled for cell in mine),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 __all__ = ["FAULTS", "KINDS", "Fault", "Plan", "kind_of"]
@@ -86,6 +87,8 @@ class Plan:
     """How many more requests fail."""
     standing: dict[str, Fault] = field(default_factory=dict)
     """What fails besides, by the kind of request; it is not counted."""
+    storm: Callable[[], Fault | None] | None = None
+    """How a request fails that fails in no other way, or that it does not."""
     injected: Counter[tuple[str, str]] = field(default_factory=Counter)
     """How often each fault met each kind of request."""
     seen: Counter[str] = field(default_factory=Counter)
@@ -96,14 +99,20 @@ class Plan:
 
     def clear(self) -> None:
         """Let everything go well again."""
-        self.fault, self.times = None, 0
+        self.fault, self.times, self.storm = None, 0, None
 
     def meet(self, method: str, path: str) -> Fault | None:
         """Return how this request fails, or None."""
         kind = kind_of(method, path)
         self.seen[kind] += 1
         if self.fault is None or self.times < 1 or self.kind not in (None, kind):
-            return self.standing.get(kind)
+            return self.standing.get(kind) or self._by_chance(kind)
         self.times -= 1
         self.injected[self.fault.name, kind] += 1
         return self.fault
+
+    def _by_chance(self, kind: str) -> Fault | None:
+        fault = self.storm() if self.storm else None
+        if fault is not None:
+            self.injected[fault.name, kind] += 1
+        return fault

@@ -74,6 +74,8 @@ class Gateway:
         self.deaf = False
         """A zombie: the connection stands, and nothing comes over it."""
         self.refuses_resume = False
+        self.closes: list[int] = []
+        """The codes with which the next connections are closed at once."""
         self.url = ""
         self.identified = 0
         self.resumed = 0
@@ -132,6 +134,9 @@ class Gateway:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
+        if self.closes:
+            await socket.close(code=self.closes.pop(0))
+            return socket
         line = _Line(socket, request, packed=request.query.get("compress") == "zlib-stream")
         pump = asyncio.create_task(line.pump())
         line.send(json.dumps({"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000)}}))

@@ -1,14 +1,19 @@
 """Run the bot against the loopback server: ``python -m tests.loopback.launch PORT ERRORS PACE START``.
 
-It imports everything once and then, for every line on standard input, lets a new process begin as the bot,
-says its id, waits for its end and says how it ended. What is logged as an error goes to the file ERRORS.
+It starts the bot once for nothing, so that everything is imported and in the caches, and then, for every line
+on standard input, lets a new process begin as the bot, says its id, waits for its end and says how it ended.
+The line is the number of processes that think for the hard level. What is logged as an error goes to the file
+ERRORS.
 """
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import logging
 import os
 import sys
+import tempfile
 from pathlib import Path
 
 import discord
@@ -18,7 +23,8 @@ from bot.cli.run import run
 from bot.settings import Settings
 from tests.loopback.aim import aimed
 from tests.loopback.clock import QuickClock
-from tests.loopback.inside import READY_AFTER
+from tests.loopback.inside import READY_AFTER, bot_inside
+from tests.loopback.server import open_loopback
 
 
 class ErrorFile(logging.Handler):
@@ -49,13 +55,23 @@ def be_the_bot(port: int, errors: Path, pace: float, start: float) -> int:
         return int(run(make))
 
 
+async def _rehearse() -> None:
+    """Start and end the bot on a Discord of its own: a first start costs as much as several later ones."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with open_loopback() as discord_of_its_own, bot_inside(discord_of_its_own, Path(folder)):
+            pass
+
+
 def main() -> None:
     """Start a process a line."""
     port, errors, pace, start = sys.argv[1:]
+    asyncio.run(_rehearse())
+    gc.freeze()
     print("ready", flush=True)
-    for _ in sys.stdin:
+    for line in sys.stdin:
         pid = os.fork()
         if not pid:
+            os.environ["COMPUTER_WORKERS"] = line.strip()
             os._exit(be_the_bot(int(port), Path(errors), float(pace), float(start)))
         print(pid, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]), flush=True)

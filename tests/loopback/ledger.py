@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.storage import Database, finished_match
 from tests.loopback.people import Move
 
-__all__ = ["Verdict", "judge", "logged_moves"]
+__all__ = ["Verdict", "compare", "judge", "logged_moves"]
 
 
 @dataclass(slots=True)
@@ -52,7 +52,7 @@ async def judge(path: Path, moves: list[Move]) -> Verdict:
         verdict.integrity = connection.execute("PRAGMA integrity_check").fetchone()[0]
         tables = dict(connection.execute("SELECT id, stage FROM tables"))
     verdict.stages.update(tables.values())
-    _compare(verdict, moves, logged_moves(path))
+    compare(verdict, moves, logged_moves(path))
     async with Database(Settings(database_url=f"sqlite:///{path}")) as database:
         for table in tables:
             await _prove(verdict, database, table)
@@ -94,7 +94,8 @@ def _last_card(match: Match, event: CallMade | CardPlayed) -> bool:
     return isinstance(event, CardPlayed) and deal is not None and len(deal.hands[event.seat]) == 1
 
 
-def _compare(verdict: Verdict, moves: list[Move], logged: list[Entry]) -> None:
+def compare(verdict: Verdict, moves: list[Move], logged: list[Entry]) -> None:
+    """Hold the presses against the moves in the log, and note what does not agree."""
     counted = Counter(logged)
     sent = {(move.table, move.number, move.what, move.user) for move in moves}
     verdict.logged = len(logged)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,8 +16,11 @@ from simcord.backend.models import Message
 from tests.harness.components import Button, buttons
 from tests.loopback.faults import FAULTS, Fault
 from tests.loopback.inside import Inside, bot_inside
+from tests.loopback.ledger import Verdict, compare, logged_moves
 from tests.loopback.people import People, TableOfPeople, is_move
 from tests.loopback.server import open_loopback
+from tests.loopback.waiting import until
+from tests.loopback.wires import HARMS
 
 __all__ = ["CELLS", "IN_A_MATCH", "Cell", "Matrix", "open_matrix"]
 
@@ -52,8 +56,9 @@ class Cell:
 class Matrix:
     """Two people at a table who play on while requests fail."""
 
-    def __init__(self, bot: Inside, people: People, table: TableOfPeople) -> None:
+    def __init__(self, bot: Inside, people: People, table: TableOfPeople, database: Path) -> None:
         self._bot = bot
+        self._database = database
         self._people = people
         self._table = table
 
@@ -73,7 +78,32 @@ class Matrix:
 
     async def cell(self, kind: str, fault: Fault) -> Cell:
         """Let one fault meet the requests of one kind, or of ``any``, around one move, and judge."""
-        found = Cell(kind, fault.name)
+        plan = self._bot.discord.plan
+
+        async def fails(live: Live) -> None:
+            count = plan.injected.total()
+            self._provoke(kind, live[0])
+            plan.set(fault, None if kind == "any" else kind)
+            await self._press_move(kind, live)
+            await self._met(count)
+
+        return await self._around_a_move(Cell(kind, fault.name), fails)
+
+    async def gateway(self, name: str) -> Cell:
+        """Let the gateway fail as *name* says around one move, and judge."""
+
+        async def fails(live: Live) -> None:
+            user, panel, found = live
+            before, press = self._bot.version(self._channel), self._table.choose(found).custom_id
+            await HARMS[name](self._bot, lambda: self._people.begin_press(user, panel, press))
+            with suppress(TimeoutError):
+                await until(lambda: self._bot.version(self._channel) > before, 5.0)
+
+        cell = await self._around_a_move(Cell("gateway", name), fails)
+        cell.injected = 1
+        return cell
+
+    async def _around_a_move(self, found: Cell, fails: Callable[[Live], Awaitable[None]]) -> Cell:
         plan = self._bot.discord.plan
         try:
             await self._until_live()
@@ -82,12 +112,9 @@ class Matrix:
             return found
         live = self._turn()
         assert live is not None
-        self._provoke(kind, live[0])
         mine = self._mine(live[0])
         before, count = self._bot.version(self._channel), plan.injected.total()
-        plan.set(fault, None if kind == "any" else kind)
-        await self._press_move(kind, live)
-        await self._met(count)
+        await fails(live)
         after = self._bot.version(self._channel)
         found.lost = int(after <= before)
         found.doubled = self._mine(live[0]) - mine - (after > before)
@@ -96,6 +123,24 @@ class Matrix:
         found.injected = plan.injected.total() - count
         found.stuck = await self._heals()
         found.errors = self._bot.errors()
+        return found
+
+    async def storm(self, seconds: float, share: float, chance: random.Random) -> Cell:
+        """Play on for a while in which a part of all requests fails in any way, and judge."""
+        plan, found = self._bot.discord.plan, Cell("random", "any, at random")
+        began, count, end = len(self._people.moves), plan.injected.total(), time.monotonic() + seconds
+        plan.storm = lambda: chance.choice(FAULTS) if chance.random() < share else None
+        while time.monotonic() < end:
+            if not await self._table.step():
+                await asyncio.sleep(0.02)
+        plan.clear()
+        found.injected = plan.injected.total() - count
+        found.stuck = await self._heals()
+        found.errors = self._bot.errors()
+        verdict = Verdict()
+        compare(verdict, self._people.moves[began:], logged_moves(self._database))
+        turns = Counter(entry[:2] for entry in logged_moves(self._database))
+        found.lost, found.doubled = len(verdict.lost), sum(times > 1 for times in turns.values())
         return found
 
     def _mine(self, user: int) -> int:
@@ -147,7 +192,7 @@ class Matrix:
         elif kind == "delete":
             await self._people.command(user, self._channel, "table")
 
-    async def _met(self, before: int, patience: float = 1.0) -> None:
+    async def _met(self, before: int, patience: float = 0.7) -> None:
         """Give the fault time to be met, and some more to do harm."""
         plan, end = self._bot.discord.plan, time.monotonic() + patience
         while time.monotonic() < end:
@@ -189,5 +234,5 @@ async def open_matrix(folder: Path, seed: int) -> AsyncIterator[Matrix]:
         users = [discord.add_person("Asha"), discord.add_person("Bimal")]
         chance = random.Random(seed)
         table = TableOfPeople(people, discord.add_channel("games"), users, chance, patience=0.5)
-        yield Matrix(bot, people, table)
+        yield Matrix(bot, people, table, folder / "callbreak.db")
         assert discord.rest.trouble == []

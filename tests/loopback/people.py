@@ -19,14 +19,18 @@ from tests.loopback.server import Loopback
 __all__ = ["Move", "People", "TableOfPeople"]
 
 _MOVE = re.compile(r"cb:(?:play|call|sure):(\d+):(\d+):(?:call:)?(\w+)")
+_OF_TABLE = re.compile(r"cb:[a-z]+:(\d+)")
 _CALLED = re.compile(r"You called (\d+)")
 _PLAYED = re.compile(r"^You played (.+)\.$", re.M)
 _SUITS = {"S": ("spades", "♠"), "H": ("hearts", "♥"), "D": ("diamonds", "♦"), "C": ("clubs", "♣")}
 _ANSWER_BY = 3.0
 _LOOK = 0.02
 _PRESS_IN_VAIN = 0.4
-"""Seconds between two presses while there is no bot, at most."""
+"""Seconds between two presses while there is no bot, or after one that changed nothing, at most."""
+_OVER = 1_000_000
+"""A match that has its result is further than any move."""
 _COMMAND, _COMPONENT = 2, 3
+_TEXT, _WHOLE = 3, 4
 
 
 @dataclass(slots=True)
@@ -135,13 +139,16 @@ class People:
         """Press a button and return what the bot answered, None when it did not."""
         return await self.answer(self.begin_press(user, message, custom_id))
 
-    async def command(self, user: int, channel: int, name: str, **options: int) -> str | None:
+    async def command(self, user: int, channel: int, name: str, **options: int | str) -> str | None:
         """Run ``/callbreak name`` and return what the bot answered, None when it did not."""
         backend = self.discord.backend
         known = backend.commands.get(None, {}).get(("callbreak", 1))
         if known is None:
             return None
-        leaf = [{"name": key, "type": 4, "value": value} for key, value in options.items()]
+        leaf = [
+            {"name": key, "type": _WHOLE if isinstance(value, int) else _TEXT, "value": value}
+            for key, value in options.items()
+        ]
         data = {
             "id": known["id"],
             "name": "callbreak",
@@ -178,23 +185,48 @@ class TableOfPeople:
     """Seconds after which somebody looks for their cards."""
     deals: tuple[int, ...] = (1,)
     """How many deals a match may have."""
+    hard: bool = False
+    """Whether the computer's chairs are of the hard level."""
     moved_at: float = field(default_factory=time.monotonic)
-    """When something last went forward here."""
-    longest: float = 0.0
-    """The longest time without anything going forward, in seconds."""
+    """When the match last went forward, as its people can see."""
+    furthest: tuple[int, int] = (0, 0)
+    """The table and the move that somebody here has been shown or told of; it only grows."""
+    acknowledged: tuple[int, int] = (0, 0)
+    """The newest move that counts because the bot said so."""
 
     async def play(self, stop: asyncio.Event) -> None:
         """Play until *stop* is set and the match that runs is over."""
         self.moved_at = time.monotonic()
         while not (stop.is_set() and self.over()):
             if self.people.dead.is_set():
-                await asyncio.sleep(_PRESS_IN_VAIN * self.chance.random())
+                await self._pause()
             if not await self.step():
                 await asyncio.sleep(_LOOK)
-                continue
-            now = time.monotonic()
-            self.longest = max(self.longest, now - self.moved_at)
-            self.moved_at = now
+            self._note_progress()
+
+    async def _pause(self) -> None:
+        """Wait as people do who pressed in vain."""
+        await asyncio.sleep(_PRESS_IN_VAIN * (0.5 + self.chance.random() / 2))
+
+    def _note_progress(self) -> None:
+        """Take note of a move that nobody here has seen before; presses and answers alone are none."""
+        reached = self._reached()
+        if reached > self.furthest:
+            self.furthest, self.moved_at = reached, time.monotonic()
+
+    def _reached(self) -> tuple[int, int]:
+        """Return the newest table here, and how far its match is by what people see and were told."""
+        public, told = self.table_message(), self.furthest
+        shown = [one.custom_id for one in buttons(public.components)] if public else []
+        tables = [int(found[1]) for one in shown if (found := _OF_TABLE.match(one))]
+        newest = [(max(tables), _OVER if self.over() else 0)] if tables else []
+        live = [
+            (move.table, move.number)
+            for user, _, found in self._panels()
+            for one in found
+            if (move := read_move(one.custom_id, user))
+        ]
+        return max([told, self.acknowledged, *newest, *live])
 
     def table_message(self) -> Message | None:
         """Return the newest message of the table's own, not a turn's call."""
@@ -219,14 +251,17 @@ class TableOfPeople:
 
     def live(self) -> tuple[int, Message, list[Button]] | None:
         """Return somebody whose panel says that it is their turn; it may be an old one."""
-        panels = [
+        panels = self._panels()
+        return self.chance.choice(panels) if panels else None
+
+    def _panels(self) -> list[tuple[int, Message, list[Button]]]:
+        return [
             (user, message, found)
             for user in self.users
             for message in self.people.sees(user, self.channel)
             if message.is_ephemeral
             and (found := [one for one in buttons(message.components) if is_move(one)])
         ]
-        return self.chance.choice(panels) if panels else None
 
     async def step(self) -> bool:
         """Do the next thing that somebody here would do; return whether anything went forward."""
@@ -236,17 +271,20 @@ class TableOfPeople:
             return await self._open()
         if await self._lobby():
             return True
-        if found := self.offers("Next deal"):
-            return (
-                bool(await self._each("Next deal")) if self.chance.random() < 0.5 else await self._rest(found)
-            )
+        if self.offers("Next deal"):
+            if self.chance.random() < 0.5:
+                await self._each("Next deal")
+            await self._pause()  # it comes by itself, too
+            return False
         if time.monotonic() - self.moved_at > self.patience:
             await self._look()
         return False
 
     async def _open(self) -> bool:
-        deals = self.chance.choice(self.deals)
-        await self.people.command(self.users[0], self.channel, "start", deals=deals)
+        options: dict[str, int | str] = {"deals": self.chance.choice(self.deals)}
+        if self.hard:
+            options |= {"computers": 4 - len(self.users), "level": "hard"}
+        await self.people.command(self.users[0], self.channel, "start", **options)
         return self.offers("Start") is not None
 
     async def _lobby(self) -> bool:
@@ -262,17 +300,10 @@ class TableOfPeople:
             await self.people.press(self.users[0], found[0], found[1].custom_id)
         )
 
-    async def _rest(self, found: tuple[Message, Button]) -> bool:
-        """Let the next deal come by itself."""
-        await asyncio.sleep(0.1)
-        return False
-
-    async def _each(self, label: str) -> int:
-        done = 0
+    async def _each(self, label: str) -> None:
         for user in self.users:
             if found := self.offers(label):
-                done += await self.people.press(user, found[0], found[1].custom_id) is not None
-        return done
+                await self.people.press(user, found[0], found[1].custom_id)
 
     async def _move(self) -> bool:
         live = self.live()
@@ -281,7 +312,11 @@ class TableOfPeople:
         choice = self.choose(found).custom_id
         told = await self.people.press(user, panel, choice)
         pressed = read_move(choice, user)
-        return told is not None and pressed is not None and pressed.told_in(told)
+        if told is None or pressed is None or not pressed.told_in(told):
+            await self._pause()
+            return False
+        self.acknowledged = max(self.acknowledged, (pressed.table, pressed.number))
+        return True
 
     def choose(self, found: list[Button]) -> Button:
         """Return the button that somebody presses: a call that is not asked about again, or any card."""
@@ -295,4 +330,4 @@ class TableOfPeople:
                 await self.people.press(user, found[0], found[1].custom_id)
             if self.live():
                 return
-        await asyncio.sleep(0.1)
+        await self._pause()

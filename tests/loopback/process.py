@@ -8,7 +8,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from tests.loopback.server import Loopback
@@ -34,23 +34,21 @@ class BotProcess:
         self._pid = 0
         self.dead.set()
 
-    async def start(self) -> float:
+    async def start(self, workers: int = 0) -> float:
         """Start the bot, wait until it hears of presses, and return how many seconds that took."""
         began = time.monotonic()
         self._discord.gateway.connected.clear()
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"start\n")
-        self._pid = int(await self._line())
+        await self.start_only(workers)
         async with asyncio.timeout(_PATIENCE):
             await self._discord.gateway.connected.wait()
         self.dead.clear()
         self.alive.set()
         return time.monotonic() - began
 
-    async def start_only(self) -> None:
-        """Start the bot and wait for nothing."""
+    async def start_only(self, workers: int = 0) -> None:
+        """Start the bot, with processes that think for it, and wait for nothing."""
         assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"start\n")
+        self._nursery.stdin.write(f"{workers}\n".encode())
         self._pid = int(await self._line())
 
     async def kill(self, number: int = signal.SIGKILL) -> int:
@@ -72,6 +70,11 @@ class BotProcess:
         lines = self._errors.read_text().splitlines() if self._errors.exists() else []
         return [line for line in lines if not line.startswith(_EXPECTED)]
 
+    def orphans(self) -> list[int]:
+        """Return the ids of processes that a bot of this folder began and that outlived it."""
+        nursery = {os.getpid(), self._nursery.pid}
+        return [pid for pid in _of_folder(self._errors.parent) if pid not in nursery]
+
     async def close(self) -> None:
         """End everything."""
         if self._pid:
@@ -84,6 +87,16 @@ class BotProcess:
         assert self._nursery.stdout is not None
         async with asyncio.timeout(_PATIENCE):
             return await self._nursery.stdout.readline()
+
+
+def _of_folder(folder: Path) -> list[int]:
+    """Return the processes whose database lies in *folder*, by their environment."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it may end while it is looked at
+            if str(folder).encode() in (entry / "environ").read_bytes():
+                found.append(int(entry.name))
+    return found
 
 
 @asynccontextmanager
