@@ -95,7 +95,7 @@ VALUES = st.none() | st.lists(
 )
 FUZZ = settings(deadline=None, max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
 """One world sees every example, so that what one of them spoils shows in the next."""
-LEAVES = ("cb:leave:", "cb:end:", "cb:choose-table:", "cb:erase:", "cb:privacy:erase")
+LEAVES = ("cb:leave:", "cb:end:", "cb:choose-table:", "cb:privacy:sure")
 """What somebody who is seated may always do, from whatever message."""
 
 
