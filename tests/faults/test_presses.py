@@ -47,8 +47,9 @@ async def test_presses_without_end_do_not_keep_the_table_from_being_shown(world:
 async def test_a_press_is_answered_before_anything_else_is_sent(world: World) -> None:
     players = Players(world, 2)
     await players.begin(clock="off")
+    await world.advance(6)  # somebody is to move, and sees it
     with desk(world).announcer.answering(state(players).id):
         await players.move()
         assert not shows_the_truth(players)
-    await world.advance(2)
+    await world.advance(6)
     assert shows_the_truth(players)
