@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from bot.ui import patience
-from tests.loopback.faults import FAULTS, Fault
+from tests.loopback.faults import ANYWHERE, FAULTS, Fault
 from tests.loopback.kills import Report, kill_soak
 from tests.loopback.matrix import CELLS, IN_A_MATCH, Cell, open_matrix
 from tests.loopback.wires import HARMS
@@ -90,7 +90,7 @@ async def _faults(folder: Path, seed: int, began: float) -> list[Cell]:
                 found.append(await matrix.gateway(name))
         if early(_ALL_ENDS - _STORM):
             found.append(await matrix.storm(_STORM, _SHARE, chance))
-        for fault in chance.sample(FAULTS, len(FAULTS)):
+        for fault in chance.sample(ANYWHERE, len(ANYWHERE)):
             if early(_ALL_ENDS):
                 found.append(await matrix.cell("any", fault))
     return found

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-__all__ = ["FAULTS", "KINDS", "Fault", "Plan", "kind_of"]
+__all__ = ["ANYWHERE", "FAULTS", "KINDS", "Fault", "Plan", "kind_of"]
 
 _KINDS = {
     "answer": r"POST /interactions/\d+/[^/]+/callback",
@@ -74,6 +74,8 @@ FAULTS = (
     Fault("160005", 400, 160005),
     Fault("30046", 429, 30046, retry_after=0.2),
 )
+ANYWHERE = tuple(fault for fault in FAULTS if fault.name != "10003")
+"""Those that may meet every request at once: a bot that is told twice that a channel is gone believes it."""
 
 
 @dataclass(slots=True)

@@ -14,7 +14,7 @@ from pathlib import Path
 from simcord.backend.models import Message
 
 from tests.harness.components import Button, buttons
-from tests.loopback.faults import FAULTS, Fault
+from tests.loopback.faults import ANYWHERE, FAULTS, Fault
 from tests.loopback.inside import Inside, bot_inside
 from tests.loopback.ledger import Verdict, compare, logged_moves
 from tests.loopback.people import People, TableOfPeople, is_move
@@ -129,7 +129,7 @@ class Matrix:
         """Play on for a while in which a part of all requests fails in any way, and judge."""
         plan, found = self._bot.discord.plan, Cell("random", "any, at random")
         began, count, end = len(self._people.moves), plan.injected.total(), time.monotonic() + seconds
-        plan.storm = lambda: chance.choice(FAULTS) if chance.random() < share else None
+        plan.storm = lambda: chance.choice(ANYWHERE) if chance.random() < share else None
         while time.monotonic() < end:
             if not await self._table.step():
                 await asyncio.sleep(0.02)
