@@ -52,6 +52,7 @@ def mute(world: World, name: str = "mute") -> ChannelHandle:
     return world.guild.create_text_channel(name, overwrites={world.bot.user: forbidden})
 
 
+@pytest.mark.no_cover
 async def test_every_edit_keeps_one_picture_and_each_moment_has_its_own(world: World) -> None:
     players = Players(world, 2, calls=range(2, 5))
     await players.begin(deals=2)
@@ -89,6 +90,7 @@ async def test_the_table_posted_again_has_its_picture(world: World) -> None:
     assert attached(world, players.table()) == [b"table"]
 
 
+@pytest.mark.no_cover
 async def test_where_files_may_not_be_attached_a_whole_match_is_told_in_text(
     world: World, drawn: list[Any]
 ) -> None:

@@ -100,6 +100,7 @@ async def play(world: World, listener: Listener, deals: int, *, each: Callable[[
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.no_cover
 async def test_a_whole_match_by_ear_in_english(world: World) -> None:
     asha = world.people[0]
     await choose(world, asha, "style", "text")
